@@ -131,7 +131,7 @@ describe('nada sale por accidente', () => {
     await expect.poll(() => message.inputValue()).toBe('sz');
     await message.fill('');
     await newStatus(panel).focus();
-    await page.keyboard.type('En R');
+    await page.keyboard.type('Apro');
     await page.keyboard.press('Control+Enter');
     await saidUpdated(page, 'cotización');
     await focusIsOn(title);

@@ -36,8 +36,7 @@ import { staffHandoverRoutes } from '#features/shipping/handover/server/staff-ro
 import { signedActRoutes } from '#features/shipping/handover/signed-acts/server/routes.ts';
 import { screeningRoutes } from '#features/shipping/screening/server/routes.ts';
 import { durationRoutes } from '#features/shipping/units/server/durations.ts';
-import { journeyRoutes } from '#features/shipping/units/server/journey-routes.ts';
-import { onTimeRoutes } from '#features/shipping/units/server/on-time.ts';
+import { journeyRoutes, onTimeRoutes } from '#features/shipping/units/server/journey-routes.ts';
 import { unitRoutes } from '#features/shipping/units/server/routes.ts';
 import { voyageRoutes } from '#features/shipping/units/server/voyages/voyage-routes.ts';
 import { deliveryRoutes } from '#features/shop/catalogue/delivery/server/routes.ts';

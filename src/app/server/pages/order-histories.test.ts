@@ -155,7 +155,7 @@ interface Truth {
 /** Summed up by the tables alone. */
 async function truthOf(id: string): Promise<Truth> {
   const { rows } = await sql<Truth>`
-    select reference, (select a.total_cents::float8 from offer_acceptance a join offer on offer.id = a.offer_id
+    select reference, (select (a.total_cents - ledger_conceded(quote.id))::float8 from offer_acceptance a join offer on offer.id = a.offer_id
         where offer.quote_id = quote.id and a.undone_at is null) as agreed,
       ledger_balance(quote.id)::float8 as counted,
       (ledger_in_hand(quote.id) - ledger_balance(quote.id))::float8 as waiting,

@@ -8,6 +8,7 @@ import {
   findInDump,
   verificationOf,
 } from '#features/home/profile/server/testing/people-deleted.ts';
+import { paperTopic } from '#features/requests/quotes/server/defer-paper.ts';
 import {
   newQuote,
   type ProductIds,
@@ -54,6 +55,8 @@ async function leave(): Promise<{ quoteId: string }> {
   await verificationOf(db, { ...check, file: 'receipts/uno.webp' });
   await shop.services.files.put('receipts/uno.webp', 'foto');
   await yanet.call(api.deleteAccount, {});
+  // Jobs of papers name nobody, and go after ninety days.
+  await db.deleteFrom('outbox').where('topic', '=', paperTopic).execute();
   await db.updateTable('outbox').set({ done_at: new Date() }).execute();
   return { quoteId: id };
 }

@@ -10,7 +10,9 @@ import {
 import { reminderJob, reminderTopic } from '#features/orders/offers/server/mails/reminders.ts';
 import { unitNewsJob } from '#features/orders/offers/server/mails/unit-news.ts';
 import { loadDemoPresets } from '#features/orders/offers/server/presets/load-demo-presets.ts';
+import { paperJob } from '#features/papers/documents/server/paper-job.ts';
 import { createEmbeddedProvider } from '#features/people/accounts/server/embedded-provider/provider.ts';
+import { paperTopic } from '#features/requests/quotes/server/defer-paper.ts';
 import { screeningJob, screeningTopic } from '#features/shipping/screening/server/screen-orders.ts';
 import { newsTopic } from '#features/shipping/units/server/queue-unit-news.ts';
 import { pictureJob } from '#features/shop/catalogue/pictures/server/pictures.ts';
@@ -122,6 +124,7 @@ function startJobs(services: Services, mailer: ReturnType<typeof createMailer>) 
       [screeningTopic]: screeningJob(services),
       [unitsTopic]: unitsJob(services),
       [newsTopic]: unitNewsJob(services),
+      [paperTopic]: paperJob(services),
     },
   });
 }

@@ -71,4 +71,3 @@ export const BeforeDeletion = z.object({
 export type BeforeDeletion = z.infer<typeof BeforeDeletion>;
 
 export const AccountDeleted = z.object({ success: z.literal(true) });
-export type AccountDeleted = z.infer<typeof AccountDeleted>;

@@ -22,6 +22,8 @@ export interface LedgerFact {
   method: PaymentMethod | null;
   /** The entry that a reversal takes back or a count confirms. */
   ofEntry: string | null;
+  /** What of a refund lowered the price, because all was handed over by then; less what a reversal takes back. */
+  concededCents?: number;
 }
 
 /** 'waits' is cash that no second person has counted. */
@@ -76,7 +78,8 @@ export function balanceOf<Part extends PlannedPart>(
       0,
     );
   const paidCents = sum('counts');
-  const owedCents = over ? 0 : totalCents;
+  const conceded = facts.reduce((cents, { concededCents = 0 }) => cents + concededCents, 0);
+  const owedCents = over ? 0 : totalCents - conceded;
   return {
     agreedCents: totalCents,
     paidCents,
@@ -84,7 +87,7 @@ export function balanceOf<Part extends PlannedPart>(
     creditCents: Math.max(0, paidCents - owedCents),
     waitingCents: sum('waits'),
     over,
-    instalments: over ? [] : spread(plan, paidCents, today),
+    instalments: over ? [] : spread(plan, paidCents + conceded, today),
   };
 }
 

@@ -5,13 +5,8 @@ import type { MoneyState, MoveKind } from './balance.ts';
 export const moneyPapers = ['payment', 'cash', 'refund', 'credit', 'reversal'] as const;
 export type MoneyPaper = (typeof moneyPapers)[number];
 
-interface MovedMoney {
-  kind: MoveKind;
-  state: MoneyState;
-}
-
 /** Returns the paper that an entry has now; a reversed entry has that of its reversal. */
-export function moneyPaperOf({ kind, state }: MovedMoney): MoneyPaper {
+export function moneyPaperOf({ kind, state }: { kind: MoveKind; state: MoneyState }): MoneyPaper {
   if (state === 'reversed') return 'reversal';
   if (state === 'waits') return 'cash';
   return kind === 'credit_in' || kind === 'credit_out' ? 'credit' : kind;

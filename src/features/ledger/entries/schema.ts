@@ -153,10 +153,8 @@ export const NewPayment = z
     ...needed,
     path: ['account'],
   });
-export type NewPayment = z.input<typeof NewPayment>;
 
 export const CashCount = z.strictObject({ amount: Amount });
-export type CashCount = z.input<typeof CashCount>;
 
 const Reason = trimmedText(entryLimits.reason).min(1, needed);
 
@@ -167,13 +165,10 @@ export const NewRefund = z.strictObject({
   reference: trimmedText(entryLimits.reference).nullish(),
   reason: Reason,
 });
-export type NewRefund = z.input<typeof NewRefund>;
 
 export const CreditMove = z.strictObject({ to: z.uuid(needed), amount: Amount, reason: Reason });
-export type CreditMove = z.input<typeof CreditMove>;
 
 export const NewReversal = z.strictObject({ reason: Reason });
-export type NewReversal = z.input<typeof NewReversal>;
 
 /** `lacksCents` is what the administrador saw that it lacks. */
 export const NewInstalmentOverride = z.strictObject({
@@ -190,4 +185,3 @@ export const ClaimApproval = z.strictObject({
   expected: z.string().max(40),
   quoteId: z.uuid(),
 });
-export type ClaimApproval = z.input<typeof ClaimApproval>;

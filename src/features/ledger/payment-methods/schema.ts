@@ -69,4 +69,3 @@ export const PaymentProposal = z
 export type PaymentProposal = z.input<typeof PaymentProposal>;
 
 export const PaymentDecision = z.strictObject({ approve: z.boolean() });
-export type PaymentDecision = z.input<typeof PaymentDecision>;

@@ -24,7 +24,6 @@ export type Age = (typeof ages)[number];
 const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
 export const ReportsQuery = z.object({ month: blankIsAbsent(Month) });
-export type ReportsQuery = z.output<typeof ReportsQuery>;
 
 /** Days, weeks and months count in Havana. */
 export const Reports = z.object({

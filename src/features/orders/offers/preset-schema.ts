@@ -40,4 +40,3 @@ export const OfferPreset = OfferPresetForm.safeExtend({ id: z.uuid() });
 export type OfferPreset = z.infer<typeof OfferPreset>;
 
 export const OfferPresetChange = OfferPresetForm.safeExtend({ expected: OfferPreset });
-export type OfferPresetChange = z.input<typeof OfferPresetChange>;

@@ -219,16 +219,12 @@ export const SendOfferInput = z.strictObject({
   expected: z.number().int().min(0).max(1_000_000),
   seen: seenEntry,
 });
-export type SendOfferInput = z.input<typeof SendOfferInput>;
 
 export const OfferReason = z.strictObject({ reason: text(offerLimits.reason) });
-export type OfferReason = z.input<typeof OfferReason>;
 
 export const OfferHonour = z.strictObject({ validUntil: isoDay().optional() });
-export type OfferHonour = z.input<typeof OfferHonour>;
 
 export const HoldExtension = OfferReason.extend({ until: isoDay() });
-export type HoldExtension = z.input<typeof HoldExtension>;
 
 export const OfferAnswerId = z.object({ number: trimmedText(60).min(1) });
 
@@ -335,11 +331,9 @@ export const QuoteLink = z.object({
 export type QuoteLink = z.infer<typeof QuoteLink>;
 
 export const NewLink = z.strictObject({ role: z.enum(sharedRoles) });
-export type NewLink = z.input<typeof NewLink>;
 
 /** The id of the link that the agent saw, so that of two at once only one ends it. */
 export const ReceivesLinkRenewal = z.strictObject({ seen: z.uuid().nullable() });
-export type ReceivesLinkRenewal = z.input<typeof ReceivesLinkRenewal>;
 
 export const LinkId = z.object({ id: z.uuid(), linkId: z.uuid() });
 

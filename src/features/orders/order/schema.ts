@@ -46,7 +46,6 @@ export const QuoteDetail = Quote.extend({
 export type QuoteDetail = z.infer<typeof QuoteDetail>;
 
 export const MadeQuote = QuoteDetail.extend(QuoteCreated.pick({ checkWord: true }).shape);
-export type MadeQuote = z.infer<typeof MadeQuote>;
 
 export const StaffQuote = Quote.extend(QueueFacts.shape).extend({
   offer: OfferInQueue.nullable(),

@@ -35,8 +35,8 @@ export const staffQuoteTexts = defineTexts({
   },
   progress: { es: 'Cómo va', en: 'How it stands' },
   factsSay: (label: string) => ({
-    es: `Por lo anotado sería «${label}»`,
-    en: `By what is recorded it would be “${label}”`,
+    es: `Según lo anotado, el estado sería «${label}»`,
+    en: `By what is recorded, the status would be “${label}”`,
   }),
   customer: { es: 'Cliente', en: 'Customer' },
   email: { es: 'Correo', en: 'E-mail' },

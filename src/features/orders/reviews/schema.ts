@@ -125,10 +125,8 @@ export const ReviewAnswer = z.strictObject({
   /** The revision that the agent saw; null for no answer. */
   expected: z.number().int().min(0).nullable(),
 });
-export type ReviewAnswer = z.input<typeof ReviewAnswer>;
 
 export const HideReviewInput = z.strictObject({ reason: trimmedText(reviewLimits.reason).min(1) });
-export type HideReviewInput = z.input<typeof HideReviewInput>;
 
 export const OwnReview = z.object({
   unit: z.string(),

@@ -17,7 +17,6 @@ export const CheckQuestion = z
     ...withError({ es: 'Escriba lo que quiere comprobar.', en: 'Write what you want to check.' }),
     path: ['code'],
   });
-export type CheckQuestion = z.input<typeof CheckQuestion>;
 
 const checkedKinds = [
   'quote',

@@ -72,7 +72,6 @@ export const StoredLayout = z.strictObject({
 export type NewStatementLayout = z.input<typeof StatementLayout>;
 
 export const LayoutChange = StatementLayout.safeExtend({ expected: StoredLayout.nullable() });
-export type LayoutChange = z.input<typeof LayoutChange>;
 
 const signs = { comma: ',', semicolon: ';', tab: '\t' } as const;
 

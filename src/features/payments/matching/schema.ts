@@ -145,7 +145,6 @@ export const LineMatch = z.strictObject({
     .min(1)
     .max(maxMatchParts),
 });
-export type LineMatch = z.input<typeof LineMatch>;
 
 /** A row of a statement that was refused, as a person reads it. */
 export const TakenLine = z.strictObject({
@@ -161,4 +160,3 @@ export const TakenLine = z.strictObject({
 export type TakenLine = z.input<typeof TakenLine>;
 
 export const LineAside = z.strictObject({ reason: trimmedText(500).min(1, needed) });
-export type LineAside = z.input<typeof LineAside>;

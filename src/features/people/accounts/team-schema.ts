@@ -37,7 +37,6 @@ export const NewRole = z.object({
 export type NewRole = z.infer<typeof NewRole>;
 
 export const SessionsEnded = z.object({ ended: z.number().int() });
-export type SessionsEnded = z.infer<typeof SessionsEnded>;
 
 export const RoleChange = z.strictObject({
   role: z.enum(roles),

@@ -72,7 +72,6 @@ export const NewMessage = z.strictObject({
     .max(maxMessageLength, { error: wrongText })
     .regex(withoutNul),
 });
-export type NewMessage = z.input<typeof NewMessage>;
 
 /**
  * The id of the newest entry of the history that the agent saw. Where the customer has done
@@ -200,10 +199,8 @@ export const OwnCasesQuery = z.object({ open: blankIsAbsent(z.literal('1')) });
 export type OwnCasesQuery = z.input<typeof OwnCasesQuery>;
 
 export const EmptyBody = z.strictObject({});
-export type EmptyBody = z.input<typeof EmptyBody>;
 
 export const Contacted = z.strictObject({ channel: z.enum(contactChannels) });
-export type Contacted = z.input<typeof Contacted>;
 
 const ReplyText = trimmedText(replyLimits.text).min(1);
 
@@ -229,4 +226,3 @@ export const SavedReply = z.strictObject({
 export type SavedReply = z.infer<typeof SavedReply>;
 
 export const ReplyChange = ReplyInput.extend({ expected: SavedReply });
-export type ReplyChange = z.input<typeof ReplyChange>;

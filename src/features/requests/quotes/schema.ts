@@ -85,7 +85,6 @@ export type QuoteAmendment = z.input<typeof QuoteAmendment>;
 export type CheckedAmendment = z.output<typeof QuoteAmendment>;
 
 export const QuoteCancellation = z.strictObject({ reason: trimmedText(maxReason).optional() });
-export type QuoteCancellation = z.input<typeof QuoteCancellation>;
 
 /** By when we answer; null where nobody waits. */
 const answerDueAt = z.iso.datetime().nullable();

@@ -163,7 +163,6 @@ export const FactsWithdrawal = z.strictObject({
   expected,
   note: text(exportLimits.note),
 });
-export type FactsWithdrawal = z.input<typeof FactsWithdrawal>;
 
 export const ScanQuery = z.object({ item: z.enum(scanItems) });
 export const ScanId = z.object({ id: z.uuid(), scan: z.uuid() });
@@ -174,10 +173,8 @@ export const NewAuthority = z.strictObject({
   text: text(exportLimits.authority),
   source: text(exportLimits.source),
 });
-export type NewAuthority = z.input<typeof NewAuthority>;
 
 export const NewOverride = z.strictObject({
   items: z.array(item).min(1).max(exportItems.length),
   reason: text(exportLimits.reason),
 });
-export type NewOverride = z.input<typeof NewOverride>;

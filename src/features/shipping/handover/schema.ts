@@ -158,7 +158,6 @@ export const NewHandoverLink = z.strictObject({
     .max(handoverLinkUnits),
   days: z.number().int().min(1).max(handoverLinkDays.most),
 });
-export type NewHandoverLink = z.input<typeof NewHandoverLink>;
 
 export const HandoverByWord = z.strictObject({
   handedOn: isoDay(),
@@ -171,11 +170,9 @@ export const HandoverByWord = z.strictObject({
     }),
   ),
 });
-export type HandoverByWord = z.input<typeof HandoverByWord>;
 
 /**
  * The number of renewals that the agent saw, so that of two agents at the same moment only one
  * renews.
  */
 export const CodeRenewal = z.strictObject({ renewals: z.number().int().min(0) });
-export type CodeRenewal = z.input<typeof CodeRenewal>;

@@ -103,12 +103,9 @@ export const ScreeningListImport = z.object({
 export type ScreeningListImport = z.infer<typeof ScreeningListImport>;
 
 export const ListDecision = z.strictObject({ accept: z.boolean() });
-export type ListDecision = z.infer<typeof ListDecision>;
 
 export const ClearMatchInput = z.strictObject({
   reason: trimmedText(screeningLimits.reason).min(3, needed),
 });
-export type ClearMatchInput = z.input<typeof ClearMatchInput>;
 
 export const NewPayer = z.strictObject({ name: trimmedText(screeningLimits.name).min(2, needed) });
-export type NewPayer = z.input<typeof NewPayer>;

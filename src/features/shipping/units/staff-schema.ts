@@ -120,7 +120,5 @@ export const UnitFacts = z.strictObject({
     .pipe(z.string().regex(/^([A-Z]{2})?$/))
     .describe('Two letters of a state of the USA, or nothing.'),
 });
-export type UnitFacts = z.input<typeof UnitFacts>;
 
 export const NewUnitPhoto = z.object({ stage, text: blankIsAbsent(trimmedText(200)) });
-export type NewUnitPhoto = z.input<typeof NewUnitPhoto>;

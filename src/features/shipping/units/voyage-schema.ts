@@ -51,14 +51,11 @@ export const VoyageDetail = Voyage.extend({
 export type VoyageDetail = z.infer<typeof VoyageDetail>;
 
 export const NewVoyage = z.strictObject({ ...facts, departsOn: isoDay(), arrivesOn: isoDay() });
-export type NewVoyage = z.input<typeof NewVoyage>;
 
 /** Dates change by an entry, which tells people. */
 export const VoyageFacts = z.strictObject({ ...facts, expected: revision });
-export type VoyageFacts = z.input<typeof VoyageFacts>;
 
 export const VoyageLoad = z.strictObject({ units: z.array(z.uuid()).min(1).max(maxLoaded) });
-export type VoyageLoad = z.input<typeof VoyageLoad>;
 
 const cause = trimmedText(maxCause).min(1, needed);
 const kinds = z.discriminatedUnion('kind', [

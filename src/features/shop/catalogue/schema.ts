@@ -58,7 +58,6 @@ export const StoredPicture = z.object({
 export type StoredPicture = z.infer<typeof StoredPicture>;
 
 export const PictureImport = z.strictObject({ address: z.string().trim().min(1).max(2000) });
-export type PictureImport = z.infer<typeof PictureImport>;
 
 export const ProductAddress = z.object({
   category: z.enum(categorySlugs),

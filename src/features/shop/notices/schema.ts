@@ -82,5 +82,4 @@ export const NoticeChange = z
   })
   .refine(endsAfterStart, endsTooEarly);
 export const NoticeRemoval = z.strictObject({ expected: isoMoment() });
-export type NoticeChange = z.input<typeof NoticeChange>;
 export type CheckedNoticeChange = z.output<typeof NoticeChange>;

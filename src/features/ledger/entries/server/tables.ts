@@ -25,6 +25,7 @@ declare module '#platform/database/database.ts' {
       verification_id: string | null;
       /** How much the entry changes the order's money, computed by the database. */
       effect_cents: ColumnType<string, never, never>;
+      conceded_cents: ColumnType<string, never, never>;
       bank_line_id: Generated<string | null>;
       cash_refund_id: Generated<string | null>;
       recorded_by: string;

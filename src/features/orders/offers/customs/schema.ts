@@ -24,7 +24,6 @@ export const CustomsForm = z.strictObject({
 export type CustomsForm = z.input<typeof CustomsForm>;
 
 export const CustomsReason = z.strictObject({ reason: trimmedText(customsLimits.reason).min(1) });
-export type CustomsReason = z.input<typeof CustomsReason>;
 
 /** Compared with the stored price, and refused if the page showed another one. */
 export const CustomsAnswer = z.strictObject({

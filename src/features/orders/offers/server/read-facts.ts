@@ -82,7 +82,8 @@ export const factsColumns = () => sql`${endingOf('quote.id')} as ending, json_bu
   'offer', ${shownOffer},
   'agreement', (select agreed from (${agreementOf(sql.ref('quote.id'))}) agreement),
   'entries', (select coalesce(json_agg(json_build_object('id', e.id, 'kind', e.kind,
-      'cents', e.amount_cents, 'method', e.method, 'ofEntry', e.of_entry) order by e.seq), '[]')
+      'cents', e.amount_cents, 'method', e.method, 'ofEntry', e.of_entry,
+      'concededCents', e.conceded_cents) order by e.seq), '[]')
     from ledger_entry e where e.quote_id = quote.id),
   'claims', ${claimsOfOrder.get().waiting},
   'canPay', ${hasLiveInstructions},

@@ -27,40 +27,14 @@ export const staffOfferRoutes: CallRoute[] = [
     await readStaffQuote(db, person, id);
     return listStaffOffers(db, id);
   }),
-  serve(
-    staffApi.draftOffer,
-    async ({ params: { id: quoteId }, body: { copyOf }, caller: { person } }, { db }) =>
-      draftOffer(db, person, { quoteId, copyOf }),
-  ),
-  serve(staffApi.saveOffer, async ({ params: { id }, body: draft, caller: { person } }, { db }) =>
-    saveOffer(db, person, id, draft),
-  ),
-  serve(
-    staffApi.dropOffer,
-    async ({ params: { id }, body: { expected }, caller: { person } }, { db }) =>
-      dropOffer(db, person, id, expected),
-  ),
-  serve(staffApi.sendOffer, async ({ params: { id }, body, caller: { person } }, services) =>
-    sendOffer(services, person, { id, ...body }),
-  ),
-  serve(
-    staffApi.withdrawOffer,
-    async ({ params: { id }, body: { reason }, caller: { person } }, services) =>
-      withdrawOffer(services, person, { id, reason }),
-  ),
-  serve(
-    staffApi.takeBackAcceptance,
-    async ({ params: { id }, body: { reason }, caller: { person } }, services) =>
-      takeBackAcceptance(services, person, { id, reason }),
-  ),
-  serve(staffApi.extendHold, async ({ params: { id }, body, caller: { person } }, services) =>
-    extendHold(services, person, { id, ...body }),
-  ),
-  serve(
-    staffApi.honourOffer,
-    async ({ params: { id }, body: { validUntil }, caller: { person } }, services) =>
-      honourOffer(services, person, { id, validUntil }),
-  ),
+  serve(staffApi.draftOffer, draftOffer),
+  serve(staffApi.saveOffer, saveOffer),
+  serve(staffApi.dropOffer, dropOffer),
+  serve(staffApi.sendOffer, sendOffer),
+  serve(staffApi.withdrawOffer, withdrawOffer),
+  serve(staffApi.takeBackAcceptance, takeBackAcceptance),
+  serve(staffApi.extendHold, extendHold),
+  serve(staffApi.honourOffer, honourOffer),
   serve(staffApi.listLinks, async ({ params: { id }, caller: { person } }, { db }) => {
     await readStaffQuote(db, person, id);
     return listLinks(db, id, rolesWithPath(person, 'staff'));
@@ -70,11 +44,7 @@ export const staffOfferRoutes: CallRoute[] = [
     async ({ params: { id: quoteId }, body: { role }, caller: { person } }, { db }) =>
       shareLink(db, { person, as: 'staff', quoteId, role }),
   ),
-  serve(
-    staffApi.mailReceivesLink,
-    async ({ params: { id: quoteId }, body: { seen }, caller: { person } }, services) =>
-      mailReceivesLink(services, person, { quoteId, seen }),
-  ),
+  serve(staffApi.mailReceivesLink, mailReceivesLink),
   serve(
     staffApi.revokeLink,
     async ({ params: { id: quoteId, linkId }, caller: { person } }, { db }) =>

@@ -43,13 +43,7 @@ export function Reviews({ shown, category, path }: ReviewsProps) {
   );
 }
 
-interface OtherPagesProps {
-  path: string;
-  page: number;
-  count: number;
-}
-
-function OtherPages({ path, page, count }: OtherPagesProps) {
+function OtherPages({ path, page, count }: { path: string; page: number; count: number }) {
   const { t } = useApp(shownReviewTexts);
   const last = lastReviewsPage(count);
   const link = (to: number, text: string) => (
@@ -62,12 +56,7 @@ function OtherPages({ path, page, count }: OtherPagesProps) {
   );
 }
 
-interface ReviewProps {
-  review: ReviewsPage['reviews'][number];
-  brief: boolean;
-}
-
-function Review({ review, brief }: ReviewProps) {
+function Review({ review, brief }: { review: ReviewsPage['reviews'][number]; brief: boolean }) {
   const { t, language } = useApp(shownReviewTexts);
   const { stars, text, name, unit, province, handedOn, answer } = review;
   const shorten = brief ? shortenText : (whole: string) => whole;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { provinceName } from '#features/company/provinces/provinces.ts';
 import { dueText } from '#features/ledger/entries/due.ts';
 import { ifAcceptedText } from '#features/orders/offers/if-accepted.ts';
@@ -5,13 +6,18 @@ import { lineText } from '#features/orders/offers/line-product.ts';
 import { offerPageTexts } from '#features/orders/offers/messages.ts';
 import { lineCents } from '#features/orders/offers/offer-rules.ts';
 import type { Instalment, Offer, OfferPage } from '#features/orders/offers/schema.ts';
+import { promisedIfAccepted } from '#features/orders/offers/server/promised-if-accepted.ts';
+import { readOffers, toOffer } from '#features/orders/offers/server/store.ts';
 import { totalBlock } from '#features/orders/offers/total-block.ts';
+import { destinationOf } from '#features/requests/quotes/server/store.ts';
 import { inCubaTexts } from '#features/shop/catalogue/landed-cost/messages.ts';
 import { formatMoney } from '#platform/money.ts';
+import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { paperTexts } from '../messages.ts';
 import type { PaperFact } from '../paper.ts';
+import { issuePaper } from './issue-paper.ts';
 import {
   checkPage,
   checkWordFact,
@@ -19,12 +25,47 @@ import {
   type PaperContent,
   type PaperSetting,
 } from './paper-frame.ts';
+import type { DrawnPaper } from './paper-reply.ts';
+
+/** In its own language, unless another one is chosen. Undefined where it was not sent. */
+export async function issueOfferPaper(
+  services: Services,
+  id: string,
+  chosen?: Language,
+): Promise<DrawnPaper | undefined> {
+  const { db } = services;
+  const [stored] = await readOffers(db, sql`offer.id = ${id} and offer.state <> 'draft'`);
+  if (!stored) return undefined;
+  const { quoteId, number, totalCents } = stored;
+  const quote = await db
+    .selectFrom('quote')
+    .selectAll()
+    .where('id', '=', quoteId)
+    .executeTakeFirstOrThrow();
+  const page = {
+    reference: quote.reference,
+    name: quote.customer_name,
+    province: destinationOf(quote),
+    promised: await promisedIfAccepted(db, stored),
+  };
+  const subject = {
+    kind: 'offer' as const,
+    quoteId,
+    offerId: id,
+    language: chosen ?? stored.language,
+    totalCents: String(totalCents),
+  };
+  const bytes = await issuePaper(services, subject, (setting) =>
+    offerPaper(page, toOffer(stored), setting),
+  );
+  return { bytes, name: `${number}.pdf` };
+}
 
 /**
  * Shows the offer as it was sent, without answers and without the note: the paper is drawn once and
  * may be shown to whoever pays.
  */
-export function offerPaperContent(
+function offerPaper(
   {
     reference,
     name,

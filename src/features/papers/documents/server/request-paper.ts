@@ -4,11 +4,13 @@ import { formatTotal, isPartial } from '#features/requests/quotes/estimate.ts';
 import { commonQuoteTexts } from '#features/requests/quotes/messages.ts';
 import { recipientText } from '#features/requests/quotes/recipient.ts';
 import type { RequestedQuote } from '#features/requests/quotes/schema.ts';
-import { formatMoney, wireCents } from '#platform/money.ts';
+import { formatMoney, fromWire, wireCents } from '#platform/money.ts';
+import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { paperTexts } from '../messages.ts';
 import type { PaperFact } from '../paper.ts';
+import { issuePaper } from './issue-paper.ts';
 import {
   checkWordFact,
   type Issue,
@@ -16,8 +18,21 @@ import {
   type PaperContent,
   type PaperSetting,
 } from './paper-frame.ts';
+import type { DrawnPaper } from './paper-reply.ts';
 
-export function requestPaper(quote: RequestedQuote, setting: PaperSetting): PaperContent {
+export async function issueRequestPaper(
+  services: Services,
+  quote: RequestedQuote,
+  language: Language,
+): Promise<DrawnPaper> {
+  const { id: quoteId, revision, total, referenceNumber } = quote;
+  const totalCents = String(fromWire(total) ?? 0);
+  const subject = { kind: 'request', quoteId, revision, language, totalCents } as const;
+  const bytes = await issuePaper(services, subject, (setting) => requestPaper(quote, setting));
+  return { bytes, name: `${referenceNumber}.pdf` };
+}
+
+function requestPaper(quote: RequestedQuote, setting: PaperSetting): PaperContent {
   const { issue, language } = setting;
   const t = paperTexts[language];
   const cents = wireCents(quote.total);

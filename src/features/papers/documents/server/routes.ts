@@ -10,31 +10,21 @@ import { openCase } from '#features/requests/cases/server/case-store.ts';
 import { readOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { FileReply } from '#platform/http/route.ts';
-import { fromWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { staffApi } from '#staff-api.ts';
 import { actRoutes } from './handover/act-routes.ts';
-import { issuePaper } from './issue-paper.ts';
-import { moneyPaperReply } from './money/money-paper-reply.ts';
-import { offerPaperContent } from './offer-paper.ts';
+import { issueMoneyPaper } from './money/issue-money-paper.ts';
+import { issueOfferPaper } from './offer-paper.ts';
 import { paperReply } from './paper-reply.ts';
-import { requestPaper } from './request-paper.ts';
+import { issueRequestPaper } from './request-paper.ts';
 import { shipmentRoutes } from './shipment/shipment-routes.ts';
 
 export const documentRoutes: CallRoute[] = [
   serve(api.quotePaper, async ({ params: { id }, query, caller }, services) => {
     const { language = caller.language } = query;
     const quote = await findOwnOrder(services.db, caller.person.id, id);
-    const subject = {
-      kind: 'request' as const,
-      quoteId: quote.id,
-      revision: quote.revision,
-      language,
-      totalCents: String(fromWire(quote.total) ?? 0),
-    };
-    const bytes = await issuePaper(services, subject, (setting) => requestPaper(quote, setting));
-    return paperReply(bytes, `${quote.referenceNumber}.pdf`);
+    return paperReply(await issueRequestPaper(services, quote, language));
   }),
   serve(api.offerPaper, async ({ params: { number }, query, caller }, services) => {
     const page = await readOwnPage(services, caller.person, number);
@@ -49,7 +39,9 @@ export const documentRoutes: CallRoute[] = [
   serve(api.moneyPaper, async ({ params: { id, paper }, query, caller }, services) => {
     const { language = caller.language } = query;
     const { id: quoteId } = await readOwnQuote(services.db, caller.person.id, id);
-    return moneyPaperReply(services, { quoteId, paper, language, papers: moneyPapers });
+    return paperReply(
+      await issueMoneyPaper(services, { quoteId, paper, language, papers: moneyPapers }),
+    );
   }),
   serve(api.linkMoneyPaper, async ({ params: { token, paper }, query, caller }, services) => {
     const { language = caller.language } = query;
@@ -58,39 +50,24 @@ export const documentRoutes: CallRoute[] = [
       throw new AppError(offerErrors.notFound);
     const { quoteId, role } = link;
     const papers = role === 'pays' ? papersOfWhoPays : moneyPapers;
-    return moneyPaperReply(services, { quoteId, paper, language, papers });
+    return paperReply(await issueMoneyPaper(services, { quoteId, paper, language, papers }));
   }),
   serve(staffApi.staffMoneyPaper, async ({ params: { id, paper }, query, caller }, services) => {
     const { language = caller.language } = query;
     const { id: quoteId } = await openCase(services.db, orderCases, caller.person, id);
-    return moneyPaperReply(services, { quoteId, paper, language, papers: moneyPapers });
+    return paperReply(
+      await issueMoneyPaper(services, { quoteId, paper, language, papers: moneyPapers }),
+    );
   }),
   ...actRoutes,
   ...shipmentRoutes,
 ];
 
-/** Uses the offer's language unless the request names another one. */
 async function offerReply(
   services: Services,
-  page: OfferPage,
-  chosenLanguage: Language | undefined,
+  { offer }: OfferPage,
+  chosen: Language | undefined,
 ): Promise<FileReply> {
-  const { offer } = page;
   if (!offer) throw new AppError(offerErrors.notFound);
-  const { quote_id: quoteId } = await services.db
-    .selectFrom('offer')
-    .select('quote_id')
-    .where('id', '=', offer.id)
-    .executeTakeFirstOrThrow();
-  const subject = {
-    kind: 'offer' as const,
-    quoteId,
-    offerId: offer.id,
-    language: chosenLanguage ?? offer.language,
-    totalCents: String(offer.totalCents),
-  };
-  const bytes = await issuePaper(services, subject, (setting) =>
-    offerPaperContent(page, offer, setting),
-  );
-  return paperReply(bytes, `${offer.number}.pdf`);
+  return paperReply(await issueOfferPaper(services, offer.id, chosen));
 }

@@ -4,6 +4,7 @@ import { type MoveKind, moveKinds } from '#features/ledger/entries/balance.ts';
 import { holdAfterReversal } from '#features/orders/offers/server/holds/hold-after-reversal.ts';
 import { readMoney } from '#features/orders/offers/server/money/read-money.ts';
 import { caseErrors } from '#features/requests/cases/errors.ts';
+import { deferPaper } from '#features/requests/quotes/server/defer-paper.ts';
 import { brokenConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tables, Tx } from '#platform/database/database.ts';
 import { requireSameContent } from '#platform/database/make-once.ts';
@@ -31,11 +32,14 @@ const errorsByConstraint: Record<string, ErrorKind> = {
   ledger_once_per_submission: caseErrors.entryKeyReused,
 };
 
-/** Returns the entry's id. Throws AppError where a constraint of the ledger refuses it. */
+/** Issues its paper, too, and returns the entry's id. Throws AppError where a constraint of the ledger refuses it. */
 export async function writeEntry(tx: Tx, entry: NewEntry): Promise<string> {
   try {
     const insert = tx.insertInto('ledger_entry').values(entry).returning('id');
-    return (await insert.executeTakeFirstOrThrow()).id;
+    const { id } = await insert.executeTakeFirstOrThrow();
+    // A count or a reversal gives its move another paper.
+    await deferPaper(tx, { of: 'money', quoteId: entry.quote_id, id: entry.of_entry ?? id }, id);
+    return id;
   } catch (error) {
     const kind = errorsByConstraint[brokenConstraint(error) ?? ''];
     throw kind ? new AppError(kind) : error;

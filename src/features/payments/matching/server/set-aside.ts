@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { staffApi } from '#staff-api.ts';
 import { matchingErrors } from '../errors.ts';
-import { auditOfLine, lockLine } from './lock-line.ts';
+import { type ReadBankLine, readBankLine } from './lines.ts';
 
 /**
  * Sets a line aside, or the rest of it, because it is no customer's payment. A repetition by the
@@ -60,3 +60,17 @@ export const putBack: WriteOf<typeof staffApi.takeBankLineBack> = async (
     await writeAudit(tx, auditOfLine(agent, 'statement.back', line));
   });
 };
+
+/** Throws AppError: not found. */
+async function lockLine(tx: Tx, id: string): Promise<ReadBankLine> {
+  await sql`select from bank_statement_line where id = ${id} for update`.execute(tx);
+  return readBankLine(tx, id);
+}
+
+/**
+ * Leaves out the line's texts and the reason, because the log is kept for good and must name
+ * nobody.
+ */
+function auditOfLine(actor: CurrentUser, action: string, { id, seq }: ReadBankLine) {
+  return { actor, action, subject: { kind: 'statement', id, name: `EC-${seq}` } };
+}

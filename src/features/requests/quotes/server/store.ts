@@ -14,6 +14,7 @@ import type { Recipient } from '../recipient.ts';
 import type { QuoteCreated, QuoteEnding, RequestedQuote, StaffQuoteCode } from '../schema.ts';
 import { toQuoteStatus } from '../statuses.ts';
 import type { MailedQuote } from './mails/quote-mails.ts';
+import { endingOf } from './quote-ending.ts';
 import type { QuoteRow } from './tables.ts';
 
 export async function readCodes(db: Database, quoteId: string): Promise<StaffQuoteCode[]> {
@@ -127,6 +128,17 @@ export function toQuote(row: ReadQuote): RequestedQuote {
     ending: row.ending,
     revision: row.revision,
   };
+}
+
+/** As it was asked for. Undefined where it is gone, or its account was deleted. */
+export async function readRequestedQuote(
+  db: Database,
+  id: string,
+): Promise<(RequestedQuote & Pick<QuoteRow, 'language'>) | undefined> {
+  const { rows } = await sql<ReadQuote>`
+    select quote.*, ${linesColumn}, ${teamWroteColumn}, ${endingOf('quote.id')} as ending
+    from quote where id = ${id} and detached_at is null`.execute(db);
+  return rows[0] && { ...toQuote(rows[0]), language: rows[0].language };
 }
 
 type RecipientColumns =

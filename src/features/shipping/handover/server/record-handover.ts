@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { deferPaper } from '#features/requests/quotes/server/defer-paper.ts';
 import type { LockedQuote } from '#features/requests/quotes/server/quote-access.ts';
 import type { LockedUnit } from '#features/shipping/units/server/lock-units.ts';
 import { recordInTx } from '#features/shipping/units/server/record-change.ts';
@@ -72,6 +73,7 @@ export async function recordHandover(
       reason: by.way === 'word' ? by.reason : null,
     })
     .execute();
+  await deferPaper(tx, { of: 'handover', quoteId: row.id, id: unit.id }, id);
   // This mail tells of the handover, so the hourly news leaves it out.
   await sql`insert into unit_entry_told (entry_id)
     select id from unit_entry where unit_id = ${unit.id} and submission_key = ${entryKey}

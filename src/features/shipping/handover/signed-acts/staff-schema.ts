@@ -48,7 +48,6 @@ const decisions = z.discriminatedUnion('accepted', [
     ),
   }),
 ]);
-export type ActDecision = z.input<typeof decisions>;
 
 export const ActDecision = z
   .strictObject({ accepted: z.boolean(), reason: anyText(1000).optional() })

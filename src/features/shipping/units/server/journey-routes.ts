@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { api } from '#api.ts';
+import { smallestSample } from '#features/company/about/smallest-sample.ts';
 import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts';
 import { isOwnQuote, readOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
 import type { Database } from '#platform/database/database.ts';
 import { staffApi } from '#staff-api.ts';
 import { nextOf } from '../journey.ts';
-import type { Journey, MovingUnit } from '../schema.ts';
+import type { Journey, MovingUnit, OnTime } from '../schema.ts';
 import { isOnItsWay, isUnderWay, journeysOf, readJourneys } from './read-journey.ts';
 import { readPhoto } from './read-photo.ts';
 import { findUnit } from './read-units.ts';
@@ -71,3 +72,15 @@ function toMoving(unit: Journey, { id, reference }: MovingQuote, others: number)
   const silentSince = silent ? lastNewsAt : null;
   return { quoteId: id, reference, name, stage, stages, overdue, hold, others, silentSince };
 }
+
+/** Counts the units that were handed over by their promised day; null while there are too few. */
+async function onTime(db: Database): Promise<OnTime> {
+  const { rows } = await sql<{ onTime: number; of: number }>`
+    select count(*) filter (where s.reached_on <= s.promised_on)::int as "onTime", count(*)::int as of
+    from unit_stage s join unit on unit.id = s.unit_id and unit.retired_at is null
+    where s.stage = 'delivered' and s.reached_on is not null`.execute(db);
+  const [counted] = rows;
+  return counted && counted.of >= smallestSample ? counted : null;
+}
+
+export const onTimeRoutes: CallRoute[] = [serve(api.onTime, (_, { db }) => onTime(db))];

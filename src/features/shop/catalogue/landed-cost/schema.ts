@@ -61,7 +61,6 @@ export const TariffEntry = z.object({
 export type TariffEntry = z.infer<typeof TariffEntry>;
 
 export const VoidTariffInput = z.strictObject({ reason: trimmedText(tariffLimits.reason).min(1) });
-export type VoidTariffInput = z.input<typeof VoidTariffInput>;
 
 const InCubaCosts = z.object({
   parts: z.array(

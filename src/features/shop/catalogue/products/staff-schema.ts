@@ -107,7 +107,6 @@ export const ProductChange = ProductFields.extend({
   /** The agent confirmed that fewer pieces are left than customers were promised. */
   belowHeld: z.boolean().optional(),
 });
-export type ProductChange = z.input<typeof ProductChange>;
 export type CheckedChange = z.output<typeof ProductChange>;
 
 export const ProductsStatusChange = z.strictObject({
@@ -116,14 +115,12 @@ export const ProductsStatusChange = z.strictObject({
   expected: z.record(z.uuid(), z.enum(productStatuses)),
   status: z.enum(productStatuses, withError(productProblemTexts.status)),
 });
-export type ProductsStatusChange = z.input<typeof ProductsStatusChange>;
 
 export const StatusChanged = z.object({
   changed: z.number().int(),
   same: z.number().int(),
   missing: z.number().int(),
 });
-export type StatusChanged = z.infer<typeof StatusChanged>;
 
 export const ProductImportQuery = z.object({
   /** '1': reports without writing. */

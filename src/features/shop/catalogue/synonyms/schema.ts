@@ -41,4 +41,3 @@ export const Synonym = z.strictObject({
 export type Synonym = z.infer<typeof Synonym>;
 
 export const SynonymChange = SynonymForm.extend({ expected: Synonym });
-export type SynonymChange = z.input<typeof SynonymChange>;

@@ -20,12 +20,7 @@ import { staffPapers } from './staff-papers.ts';
 
 export const moneyPartId = 'money';
 
-interface MoneyPartProps {
-  quoteId: string;
-  money: StaffMoney | null;
-}
-
-export function MoneyPart({ quoteId, money }: MoneyPartProps) {
+export function MoneyPart({ quoteId, money }: { quoteId: string; money: StaffMoney | null }) {
   const { t, language, person } = useApp(staffMoneyTexts);
   if (!money) {
     return (

@@ -1,11 +1,11 @@
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import type { HandlerOf } from '#features/people/accounts/server/serve.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { formatMoney } from '#platform/money.ts';
-import type { Services } from '#platform/services.ts';
-import type { StaffOffer } from '../../schema.ts';
+import type { staffApi } from '#staff-api.ts';
 import { findStaffOffer } from '../../server/drafting/draft-offer.ts';
 import { lockForStaff } from '../../server/lock-offer.ts';
 import { mailAboutOffer } from '../../server/mails/mail-customer.ts';
@@ -19,11 +19,10 @@ import { namedMail } from './customs-mails.ts';
  * repetition while it waits changes nothing. Throws AppError: not found, not accepted, another
  * price waits.
  */
-export async function namePrice(
-  services: Services,
-  agent: CurrentUser,
-  { id, form }: { id: string; form: CustomsForm },
-): Promise<StaffOffer> {
+export const namePrice: HandlerOf<typeof staffApi.nameCustoms> = async (
+  { params: { id }, body: form, caller: { person: agent } },
+  services,
+) => {
   await inTransaction(services.db, async (tx) => {
     const locked = await lockForStaff(tx, agent, id);
     const { offer } = locked;
@@ -45,7 +44,7 @@ export async function namePrice(
   });
   services.wakeWorker();
   return findStaffOffer(services.db, id);
-}
+};
 
 function isSamePrice(a: CustomsForm, b: CustomsForm): boolean {
   return a.cents === b.cents && a.namedOn === b.namedOn && a.source === b.source;

@@ -13,14 +13,6 @@ export const customsRoutes: CallRoute[] = [
       answerPrice(services, { person }, { number, answer }),
     offerForms.customs,
   ),
-  serve(
-    staffApi.nameCustoms,
-    async ({ params: { id }, body: form, caller: { person } }, services) =>
-      namePrice(services, person, { id, form }),
-  ),
-  serve(
-    staffApi.withdrawCustoms,
-    async ({ params: { id }, body: { reason }, caller: { person } }, services) =>
-      withdrawPrice(services, person, { id, reason }),
-  ),
+  serve(staffApi.nameCustoms, namePrice),
+  serve(staffApi.withdrawCustoms, withdrawPrice),
 ];

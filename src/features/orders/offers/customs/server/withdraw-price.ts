@@ -1,8 +1,7 @@
-import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import type { HandlerOf } from '#features/people/accounts/server/serve.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
-import type { Services } from '#platform/services.ts';
-import type { StaffOffer } from '../../schema.ts';
+import type { staffApi } from '#staff-api.ts';
 import { findStaffOffer } from '../../server/drafting/draft-offer.ts';
 import { lockForStaff } from '../../server/lock-offer.ts';
 import { mailAboutOffer } from '../../server/mails/mail-customer.ts';
@@ -15,11 +14,10 @@ import { withdrawnMail } from './customs-mails.ts';
  * Withdraws a price that waits, or about which its customer wants to talk. A repetition changes
  * nothing. Throws AppError: not found, accepted.
  */
-export async function withdrawPrice(
-  services: Services,
-  agent: CurrentUser,
-  { id, reason }: { id: string; reason: string },
-): Promise<StaffOffer> {
+export const withdrawPrice: HandlerOf<typeof staffApi.withdrawCustoms> = async (
+  { params: { id }, body: { reason }, caller: { person: agent } },
+  services,
+) => {
   const offerId = await inTransaction(services.db, async (tx) => {
     const found = await tx
       .selectFrom('customs_price')
@@ -49,4 +47,4 @@ export async function withdrawPrice(
   });
   services.wakeWorker();
   return findStaffOffer(services.db, offerId);
-}
+};

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { z } from 'zod';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
+import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import { addEvent } from '#features/requests/cases/server/events.ts';
 import { customerName } from '#features/requests/quotes/customer.ts';
 import {
@@ -14,10 +14,9 @@ import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
-import type { Services } from '#platform/services.ts';
+import type { staffApi } from '#staff-api.ts';
 import { revokeLinksOf } from '../../server/links/quote-links.ts';
 import { ownerChangeErrors } from '../errors.ts';
-import type { OwnerDecision } from '../schema.ts';
 import { keep } from './answer-owner-change.ts';
 import { mailChanged } from './owner-change-mails.ts';
 import { findWaiting, type WaitingChange } from './owner-changes.ts';
@@ -27,12 +26,10 @@ import { findWaiting, type WaitingChange } from './owner-changes.ts';
  * agent's own order, it waits no more or the owner agreed meanwhile, nothing of it is open, the owner
  * has not agreed, the agent is one of the others of this act.
  */
-export async function decideOwnerChange(
-  services: Services,
-  agent: CurrentUser,
-  quoteId: string,
-  { expected, reason }: z.output<typeof OwnerDecision>,
-): Promise<void> {
+export const decideOwnerChange: WriteOf<typeof staffApi.decideOwnerChange> = async (
+  { params: { id: quoteId }, body: { expected, reason }, caller: { person: agent } },
+  services,
+) => {
   await inTransaction(services.db, async (tx) => {
     const locked = await lockQuoteForStaff(tx, agent, quoteId);
     const { of, row } = locked;
@@ -57,7 +54,7 @@ export async function decideOwnerChange(
     await mailChanged(tx, services.config, { row, waiting });
   });
   services.wakeWorker();
-}
+};
 
 /**
  * Whatever its former owner has of it opens nothing any more: links end, and handover codes that were

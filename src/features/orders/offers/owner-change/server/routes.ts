@@ -36,8 +36,7 @@ export const ownerChangeRoutes: CallRoute[] = [
     return readStaffOwnerChange(db, person, id);
   }),
   serve(staffApi.decideOwnerChange, [
-    async ({ params: { id }, body, caller: { person } }, services) =>
-      decideOwnerChange(services, person, id, body),
+    decideOwnerChange,
     ({ params: { id }, caller: { person } }, { db }) => readStaffOwnerChange(db, person, id),
   ]),
 ];

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import { hasMoneyInHand } from '#features/ledger/entries/server/money-rules.ts';
-import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import type { HandlerOf } from '#features/people/accounts/server/serve.ts';
 import { checkGoods } from '#features/shipping/units/server/goods-allow-status.ts';
 import { retireUnits } from '#features/shipping/units/server/make-units.ts';
 import { changeCatalogue } from '#features/shop/catalogue/server/changes.ts';
 import { releaseHolds } from '#features/shop/catalogue/server/holds.ts';
 import { AppError } from '#platform/http/errors.ts';
-import type { Services } from '#platform/services.ts';
+import type { staffApi } from '#staff-api.ts';
 import { offerErrors } from '../../errors.ts';
-import type { StaffOffer } from '../../schema.ts';
 import { findStaffOffer } from '../drafting/draft-offer.ts';
 import { followAct } from '../follow-facts.ts';
 import { lockForStaff } from '../lock-offer.ts';
@@ -19,11 +18,10 @@ import { isWithdrawn, recordWithdrawal } from '../record-withdrawal.ts';
  * products are free. The same again changes nothing. Throws AppError: not found, not accepted,
  * money is in hand, something was bought and the agent is no administrador.
  */
-export async function takeBackAcceptance(
-  services: Services,
-  agent: CurrentUser,
-  { id, reason }: { id: string; reason: string },
-): Promise<StaffOffer> {
+export const takeBackAcceptance: HandlerOf<typeof staffApi.takeBackAcceptance> = async (
+  { params: { id }, body: { reason }, caller: { person: agent } },
+  services,
+) => {
   await changeCatalogue(services, async (tx) => {
     const locked = await lockForStaff(tx, agent, id);
     if (await isWithdrawn(tx, locked, 'undone', reason)) return;
@@ -45,4 +43,4 @@ export async function takeBackAcceptance(
   });
   services.wakeWorker();
   return findStaffOffer(services.db, id);
-}
+};

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { termsVersion } from '#features/company/about/legal/versions.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
+import type { HandlerOf } from '#features/people/accounts/server/serve.ts';
 import { lockQuoteForStaff, type QuoteRow } from '#features/requests/quotes/server/quote-access.ts';
 import { findEnding } from '#features/requests/quotes/server/quote-ending.ts';
 import { finishedQuotes } from '#features/requests/quotes/statuses.ts';
@@ -9,6 +10,7 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
+import type { staffApi } from '#staff-api.ts';
 import { draftProblem } from '../../draft-problem.ts';
 import { offerErrors } from '../../errors.ts';
 import { defaultValidity, offerLimits, offerNumber } from '../../offer-rules.ts';
@@ -22,11 +24,10 @@ import { type DraftParts, writeParts } from './write-parts.ts';
  * province, or as a copy of an earlier version. Throws AppError: not found, the agent's own
  * quotation, a quotation that is over, more than an offer takes.
  */
-export async function draftOffer(
-  db: Database,
-  agent: CurrentUser,
-  { quoteId, copyOf }: { quoteId: string; copyOf: number | undefined },
-): Promise<StaffOffer> {
+export const draftOffer: HandlerOf<typeof staffApi.draftOffer> = async (
+  { params: { id: quoteId }, body: { copyOf }, caller: { person: agent } },
+  { db },
+) => {
   const id = await inTransaction(db, async (tx) => {
     const { name, row } = await lockQuoteForStaff(tx, agent, quoteId);
     await refuseIfOver(tx, row);
@@ -44,7 +45,7 @@ export async function draftOffer(
     return draft.id;
   });
   return findStaffOffer(db, id);
-}
+};
 
 /** The presets of staff may be more, or cost more, than an offer takes. */
 function refuseUnstorable({ lines, plan }: DraftParts): void {

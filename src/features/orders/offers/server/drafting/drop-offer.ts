@@ -1,8 +1,7 @@
-import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { HandlerOf } from '#features/people/accounts/server/serve.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import type { StaffOffer } from '../../schema.ts';
+import type { staffApi } from '#staff-api.ts';
 import { listStaffOffers } from './draft-offer.ts';
 import { lockDraft } from './save-offer.ts';
 
@@ -10,12 +9,10 @@ import { lockDraft } from './save-offer.ts';
  * Discards a draft, and returns the quotation's other offers. Throws AppError: not found, sent,
  * changed meanwhile.
  */
-export async function dropOffer(
-  db: Database,
-  agent: CurrentUser,
-  id: string,
-  expected: number,
-): Promise<StaffOffer[]> {
+export const dropOffer: HandlerOf<typeof staffApi.dropOffer> = async (
+  { params: { id }, body: { expected }, caller: { person: agent } },
+  { db },
+) => {
   const quoteId = await inTransaction(db, async (tx) => {
     const { offer, name, row } = await lockDraft(tx, agent, id, expected);
     await tx.deleteFrom('offer').where('id', '=', id).execute();
@@ -28,4 +25,4 @@ export async function dropOffer(
     return row.id;
   });
   return listStaffOffers(db, quoteId);
-}
+};

@@ -1,13 +1,12 @@
-import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import type { HandlerOf } from '#features/people/accounts/server/serve.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
-import type { Services } from '#platform/services.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
+import type { staffApi } from '#staff-api.ts';
 import { offerErrors } from '../../errors.ts';
 import { defaultValidity } from '../../offer-rules.ts';
 import { shownState } from '../../offer-state.ts';
-import type { StaffOffer } from '../../schema.ts';
 import { lockForStaff } from '../lock-offer.ts';
 import { findStaffOffer, insertDraft } from './draft-offer.ts';
 import { markSentAndMail } from './mark-sent.ts';
@@ -16,11 +15,10 @@ import { markSentAndMail } from './mark-sent.ts';
  * Sends the content of an expired offer at once as a new version. Throws AppError: as sending does,
  * not expired, there is a draft.
  */
-export async function honourOffer(
-  services: Services,
-  agent: CurrentUser,
-  { id, validUntil }: { id: string; validUntil: string | undefined },
-): Promise<StaffOffer> {
+export const honourOffer: HandlerOf<typeof staffApi.honourOffer> = async (
+  { params: { id }, body: { validUntil }, caller: { person: agent } },
+  services,
+) => {
   const until = validUntil ?? daysLater(dayInHavana(new Date()), defaultValidity);
   const sentId = await inTransaction(services.db, async (tx) => {
     const { offer, row } = await lockForStaff(tx, agent, id);
@@ -34,4 +32,4 @@ export async function honourOffer(
   });
   services.wakeWorker();
   return findStaffOffer(services.db, sentId);
-}
+};

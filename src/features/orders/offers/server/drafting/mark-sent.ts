@@ -1,5 +1,6 @@
 import { termsVersion } from '#features/company/about/legal/versions.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import { deferPaper } from '#features/requests/quotes/server/defer-paper.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
@@ -45,6 +46,7 @@ export async function markSentAndMail(
     details: { totalCents: offer.totalCents },
   });
   await followAct(tx, row.id);
+  await deferPaper(tx, { of: 'offer', quoteId: row.id, id: offer.id });
   await deferReminders(tx, offer, now);
   await mailAboutOffer(tx, config, locked, {
     event: `offer-sent ${offer.id}`,

@@ -1,10 +1,11 @@
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
-import type { Database, Tx } from '#platform/database/database.ts';
+import type { HandlerOf } from '#features/people/accounts/server/serve.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
+import type { staffApi } from '#staff-api.ts';
 import { draftProblem } from '../../draft-problem.ts';
 import { offerErrors } from '../../errors.ts';
-import type { OfferDraft, StaffOffer } from '../../schema.ts';
 import { type LockedOffer, lockForStaff } from '../lock-offer.ts';
 import { findStaffOffer } from './draft-offer.ts';
 import { writeParts } from './write-parts.ts';
@@ -13,12 +14,10 @@ import { writeParts } from './write-parts.ts';
  * Overwrites the whole draft, which may be unfinished. Throws AppError: not found, sent, saved by
  * somebody else meanwhile, impossible amounts.
  */
-export async function saveOffer(
-  db: Database,
-  agent: CurrentUser,
-  id: string,
-  draft: OfferDraft,
-): Promise<StaffOffer> {
+export const saveOffer: HandlerOf<typeof staffApi.saveOffer> = async (
+  { params: { id }, body: draft, caller: { person: agent } },
+  { db },
+) => {
   await inTransaction(db, async (tx) => {
     const { offer } = await lockDraft(tx, agent, id, draft.expected);
     const problem = draftProblem(draft);
@@ -36,7 +35,7 @@ export async function saveOffer(
       .execute();
   });
   return findStaffOffer(db, id);
-}
+};
 
 /** Throws AppError: not found, sent, another revision. */
 export async function lockDraft(

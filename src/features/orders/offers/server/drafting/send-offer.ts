@@ -1,8 +1,7 @@
-import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import type { HandlerOf } from '#features/people/accounts/server/serve.ts';
 import { refuseUnseen } from '#features/requests/cases/server/events.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import type { Services } from '#platform/services.ts';
-import type { SendOfferInput, StaffOffer } from '../../schema.ts';
+import type { staffApi } from '#staff-api.ts';
 import { lockForStaff } from '../lock-offer.ts';
 import { findStaffOffer } from './draft-offer.ts';
 import { markSentAndMail } from './mark-sent.ts';
@@ -13,11 +12,10 @@ import { lockDraft } from './save-offer.ts';
  * mailed to the customer. A repetition changes nothing. Throws AppError: not found, sent, changed,
  * another offer was accepted, does not add up, the customer has done something unseen.
  */
-export async function sendOffer(
-  services: Services,
-  agent: CurrentUser,
-  { id, expected, seen }: SendOfferInput & { id: string },
-): Promise<StaffOffer> {
+export const sendOffer: HandlerOf<typeof staffApi.sendOffer> = async (
+  { params: { id }, body: { expected, seen }, caller: { person: agent } },
+  services,
+) => {
   await inTransaction(services.db, async (tx) => {
     const { offer } = await lockForStaff(tx, agent, id);
     if (offer.state === 'sent' && offer.revision === expected) return;
@@ -28,4 +26,4 @@ export async function sendOffer(
   });
   services.wakeWorker();
   return findStaffOffer(services.db, id);
-}
+};

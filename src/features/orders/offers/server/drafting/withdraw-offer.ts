@@ -1,9 +1,8 @@
-import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import type { HandlerOf } from '#features/people/accounts/server/serve.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
-import type { Services } from '#platform/services.ts';
+import type { staffApi } from '#staff-api.ts';
 import { offerErrors } from '../../errors.ts';
-import type { StaffOffer } from '../../schema.ts';
 import { lockForStaff } from '../lock-offer.ts';
 import { isWithdrawn, recordWithdrawal } from '../record-withdrawal.ts';
 import { findStaffOffer } from './draft-offer.ts';
@@ -12,11 +11,10 @@ import { findStaffOffer } from './draft-offer.ts';
  * Withdraws an offer that was sent; a repetition changes nothing. Throws AppError: not found, not
  * sent or answered.
  */
-export async function withdrawOffer(
-  services: Services,
-  agent: CurrentUser,
-  { id, reason }: { id: string; reason: string },
-): Promise<StaffOffer> {
+export const withdrawOffer: HandlerOf<typeof staffApi.withdrawOffer> = async (
+  { params: { id }, body: { reason }, caller: { person: agent } },
+  services,
+) => {
   await inTransaction(services.db, async (tx) => {
     const locked = await lockForStaff(tx, agent, id);
     if (await isWithdrawn(tx, locked, 'withdrawn', reason)) return;
@@ -26,4 +24,4 @@ export async function withdrawOffer(
   });
   services.wakeWorker();
   return findStaffOffer(services.db, id);
-}
+};

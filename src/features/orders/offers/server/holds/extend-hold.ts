@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
-import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import type { HandlerOf } from '#features/people/accounts/server/serve.ts';
 import { changeCatalogue } from '#features/shop/catalogue/server/changes.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
-import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
+import type { staffApi } from '#staff-api.ts';
 import { offerErrors } from '../../errors.ts';
 import { daysToHold } from '../../hold-days.ts';
 import { offerNote } from '../../offer-note.ts';
-import type { StaffOffer } from '../../schema.ts';
 import { findStaffOffer } from '../drafting/draft-offer.ts';
 import { type LockedOffer, lockForStaff } from '../lock-offer.ts';
 import { mailAboutOffer } from '../mails/mail-customer.ts';
@@ -16,22 +15,15 @@ import { extendedMail } from '../mails/offer-mails.ts';
 import { isNewestNote, recordStaffAct } from '../offer-history.ts';
 import { holdProducts } from './holds.ts';
 
-interface Extension {
-  id: string;
-  until: string;
-  reason: string;
-}
-
 /**
  * Holds the accepted products until a later day, or holds them again if the hold has ended and they
  * are free. A repetition changes nothing. Throws AppError: not found, not accepted, an impossible
  * day, sold meanwhile, nothing to hold.
  */
-export async function extendHold(
-  services: Services,
-  agent: CurrentUser,
-  { id, until, reason }: Extension,
-): Promise<StaffOffer> {
+export const extendHold: HandlerOf<typeof staffApi.extendHold> = async (
+  { params: { id }, body: { until, reason }, caller: { person: agent } },
+  services,
+) => {
   await changeCatalogue(services, async (tx) => {
     const locked = await lockForStaff(tx, agent, id);
     const { state, number, heldUntil } = locked.offer;
@@ -55,7 +47,7 @@ export async function extendHold(
   });
   services.wakeWorker();
   return findStaffOffer(services.db, id);
-}
+};
 
 async function holdLonger(tx: Tx, offerId: string, until: string): Promise<void> {
   await sql`update product_hold set until = ${until}

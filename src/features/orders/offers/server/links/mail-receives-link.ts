@@ -1,5 +1,5 @@
 import { isStaff } from '#features/people/accounts/roles.ts';
-import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import type { HandlerOf } from '#features/people/accounts/server/serve.ts';
 import { quoteMailToCustomer } from '#features/requests/quotes/server/mails/quote-mails.ts';
 import {
   isQuoteAddressKnown,
@@ -12,31 +12,24 @@ import { AppError } from '#platform/http/errors.ts';
 import { type Mail, queueMail } from '#platform/mail/mail.ts';
 import { button, note, paragraph } from '#platform/mail/mail-parts.ts';
 import type { Services } from '#platform/services.ts';
+import type { staffApi } from '#staff-api.ts';
 import { offerErrors } from '../../errors.ts';
 import { rolesWithPath } from '../../links.ts';
 import { receivesLinkMailTexts } from '../../mail-messages.ts';
-import type { QuoteLink } from '../../schema.ts';
 import { listLinks, makeLink, revoke } from './quote-links.ts';
 import { recordLink } from './share-links.ts';
 
 const role = 'receives';
-
-interface Renewal {
-  quoteId: string;
-  /** The link that the agent saw. */
-  seen: string | null;
-}
 
 /**
  * Ends the link of who receives, and mails a new one to the customer; nobody of staff sees it. Throws
  * AppError: not found, the agent's own order, another link than was seen, a customer who is of staff
  * or whose address nobody has proven.
  */
-export async function mailReceivesLink(
-  services: Services,
-  agent: CurrentUser,
-  { quoteId, seen }: Renewal,
-): Promise<QuoteLink[]> {
+export const mailReceivesLink: HandlerOf<typeof staffApi.mailReceivesLink> = async (
+  { params: { id: quoteId }, body: { seen }, caller: { person: agent } },
+  services,
+) => {
   await inTransaction(services.db, async (tx) => {
     const locked = await lockQuoteForStaff(tx, agent, quoteId);
     const { row } = locked;
@@ -57,7 +50,7 @@ export async function mailReceivesLink(
   });
   services.wakeWorker();
   return listLinks(services.db, quoteId, rolesWithPath(agent, 'staff'));
-}
+};
 
 /** True where the account of the order, or the address that mails about it go to, is somebody's of staff. */
 async function isOfStaff(tx: Tx, { person_id, customer_email }: QuoteRow): Promise<boolean> {

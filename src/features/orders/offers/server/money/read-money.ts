@@ -128,7 +128,7 @@ export async function readLedger(db: Database, quoteId: string): Promise<Ledger 
   const { rows } = await sql<Ledger>`
     select agreement.agreed as "order",
       (select coalesce(json_agg(json_build_object('id', e.id, 'kind', e.kind,
-          'cents', e.amount_cents, 'method', e.method, 'ofEntry', e.of_entry,
+          'cents', e.amount_cents, 'method', e.method, 'ofEntry', e.of_entry, 'concededCents', e.conceded_cents,
           'movedOn', e.moved_on, 'reference', e.bank_reference, 'account', p.account,
           'paidTo', e.paid_to, 'reason', e.reason, 'recorderId', e.recorded_by,
           'recordedBy', ${staffNameColumn('e.recorded_by')}, 'recordedAt', ${isoMoment('e.recorded_at')},

@@ -6,6 +6,7 @@ import { currentLines, sumLines } from '#features/requests/quotes/quote.ts';
 import { type Recipient, recipientText } from '#features/requests/quotes/recipient.ts';
 import type { CheckedAmendment } from '#features/requests/quotes/schema.ts';
 import { lockProducts } from '#features/requests/quotes/server/creating/lock-products.ts';
+import { deferPaper } from '#features/requests/quotes/server/defer-paper.ts';
 import { amendedMail } from '#features/requests/quotes/server/mails/staff-mails.ts';
 import type { LockedQuote, QuoteRow } from '#features/requests/quotes/server/quote-access.ts';
 import {
@@ -96,6 +97,7 @@ async function writeAmendment(
     })
     .where('id', '=', of.id)
     .execute();
+  await deferPaper(tx, { of: 'request', quoteId: of.id, id: of.id }, `${row.revision + 1}`);
   const event = await addEvent(tx, {
     of,
     actor: { id: person.id, as: 'customer' },

@@ -162,13 +162,8 @@ function Beginning({ first, begin, busy }: BeginningProps) {
   );
 }
 
-interface CustomerNewsProps {
-  quote: StaffQuoteDetail;
-  since: string;
-}
-
 /** What the customer has done since the draft was begun, and its sender has to know. */
-function CustomerNews({ quote, since }: CustomerNewsProps) {
+function CustomerNews({ quote, since }: { quote: StaffQuoteDetail; since: string }) {
   const { t, language } = useApp(staffOfferTexts);
   const news = quote.history.filter(
     ({ by, at, kind }) => by === 'customer' && at > since && !kindFacts(quoteType, kind).silent,

@@ -28,7 +28,7 @@ export async function blankActReply(
   if (!unit) throw new AppError(documentErrors.notFound);
   const paper = blankAct(unit, services.config, language);
   const bytes = Buffer.from(await services.tasks.run(paperDrawing, paper));
-  return paperReply(bytes, `${unit.unit}-acta-para-firmar.pdf`);
+  return paperReply({ bytes, name: `${unit.unit}-acta-para-firmar.pdf` });
 }
 
 /**

@@ -5,14 +5,9 @@ import { useApp } from '#web/app-context.ts';
 import { staffVerificationTexts } from '../../staff-messages.ts';
 import css from './staff-receipts.module.css';
 
-interface ReceiptViewerProps {
-  src: string;
-  number: number;
-}
-
 const zooms = [100, 150, 200, 300, 400] as const;
 
-export function ReceiptViewer({ src, number }: ReceiptViewerProps) {
+export function ReceiptViewer({ src, number }: { src: string; number: number }) {
   const { t } = useApp(staffVerificationTexts);
   const stage = useRef<HTMLElement>(null);
   const view = useView();

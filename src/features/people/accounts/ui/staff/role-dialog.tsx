@@ -15,12 +15,7 @@ import { isStaff, type Role, roles } from '../../roles.ts';
 import type { TeamMember } from '../../team-schema.ts';
 import css from './staff-team.module.css';
 
-interface RoleDialogProps {
-  member: TeamMember;
-  onClose: () => void;
-}
-
-export function RoleDialog({ member, onClose }: RoleDialogProps) {
+export function RoleDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
   const { t, person } = useApp(staffTeamTexts);
   const formId = useId();
   const [role, setRole] = useState<Role>(member.role);

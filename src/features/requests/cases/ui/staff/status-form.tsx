@@ -12,13 +12,8 @@ import css from './staff-panel.module.css';
 import { StatusNote } from './status-note.tsx';
 import { type StatusConflict, useStatusChange } from './use-status-change.ts';
 
-interface StatusFormProps {
-  screen: AnyCaseScreen;
-  record: StaffCaseDetail;
-}
-
 /** After the status is set the focus goes to the panel, so that the next key types no text. */
-export function StatusForm({ screen, record }: StatusFormProps) {
+export function StatusForm({ screen, record }: { screen: AnyCaseScreen; record: StaffCaseDetail }) {
   const { t, language, live } = useApp(staffCaseTexts);
   const { status: current } = record;
   const change = useStatusChange(screen, record);

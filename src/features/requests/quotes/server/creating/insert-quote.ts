@@ -11,6 +11,7 @@ import { yearInHavana } from '#platform/time/days.ts';
 import { type CurrentLine, sumLines } from '../../quote.ts';
 import { referenceNumber } from '../../reference.ts';
 import { quoteType } from '../../statuses.ts';
+import { deferPaper } from '../defer-paper.ts';
 import { type NewQuoteFacts, quoteMadeMail } from '../mails/new-quote-mails.ts';
 import { nextNumber, toMailedQuote, toRecipient } from '../store.ts';
 import type { QuoteColumns, QuoteRow } from '../tables.ts';
@@ -52,6 +53,7 @@ export async function insertQuote(
     .executeTakeFirstOrThrow();
   await writeLines(tx, row.id, lines);
   await addEvent(tx, { of: { type: quoteType, id: row.id }, actor, kind: 'created' });
+  await deferPaper(tx, { of: 'request', quoteId: row.id, id: row.id });
   return { ...row, ...waiting };
 }
 

@@ -4,6 +4,7 @@ import { ids, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { limits } from '#limits.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
+import { mailTopic } from '#platform/mail/mail.ts';
 import { quoteRows, refusedQuote, sendQuote, yearNow } from '../testing/quote-calls.ts';
 import { lineOf, newQuote, noQuotes, products } from '../testing/quotes.ts';
 
@@ -98,6 +99,7 @@ describe('asking for a quotation', () => {
     const mails = await shop.services.db
       .selectFrom('outbox')
       .select(['topic', 'payload', 'about'])
+      .where('topic', '=', mailTopic)
       .orderBy('created_at')
       .execute();
     expect(mails.map(({ about }) => about)).toEqual([id, id]);
@@ -167,7 +169,11 @@ describe('asking for a quotation', () => {
 
   test('the mail is in the language of the browser', async () => {
     await sendQuote(yanet.with('mariel-auto-language=en'), newQuote(ids));
-    const mails = await shop.services.db.selectFrom('outbox').select('payload').execute();
+    const mails = await shop.services.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('topic', '=', mailTopic)
+      .execute();
     expect(mails.map(({ payload }) => payload)).toContainEqual(
       expect.objectContaining({ to: 'customer@correo.test', language: 'en' }),
     );

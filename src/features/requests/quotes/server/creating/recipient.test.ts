@@ -4,6 +4,7 @@ import { ids, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { quoteCaseCalls } from '#features/orders/order/staff-calls.ts';
 import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
+import { mailTopic } from '#platform/mail/mail.ts';
 import { newQuote, noQuotes, writtenQuotes } from '../testing/quotes.ts';
 
 setUpQuoteShop();
@@ -29,7 +30,11 @@ test('a recipient is stored with the quotation, and shown to those concerned', a
   expect(await raul.call(quoteCaseCalls.find, { params: { id } })).toMatchObject({
     recipient: stored,
   });
-  const mails = await shop.services.db.selectFrom('outbox').select('payload').execute();
+  const mails = await shop.services.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('topic', '=', mailTopic)
+    .execute();
   const recipient = 'Rosa Díaz, +53 5 234 5678, Camagüey, Calle 3 n.º 12, e/ 4 y 6, Florida';
   expect(mails.map(({ payload }) => JSON.stringify(payload).includes(recipient))).toEqual([
     true,

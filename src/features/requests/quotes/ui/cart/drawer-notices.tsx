@@ -37,12 +37,7 @@ export function SignInNotice({ language, returnTo, onClick }: SignInNoticeProps)
   );
 }
 
-interface WaitingNoticeProps {
-  language: Language;
-  buttons: ReactNode;
-}
-
-export function WaitingNotice({ language, buttons }: WaitingNoticeProps) {
+export function WaitingNotice({ language, buttons }: { language: Language; buttons: ReactNode }) {
   const t = quoteCartTexts[language];
   return (
     <Notice

@@ -7,12 +7,7 @@ import { useApp } from '#web/app-context.ts';
 import { requirementTexts } from '../../requirement-messages.ts';
 import type { Requirement } from '../../requirement-schema.ts';
 
-interface RequirementFormProps {
-  rule: Requirement;
-  onDone: () => void;
-}
-
-export function RequirementForm({ rule, onDone }: RequirementFormProps) {
+export function RequirementForm({ rule, onDone }: { rule: Requirement; onDone: () => void }) {
   const { t } = useApp(requirementTexts);
   const { category, item, versions } = rule;
   const now = versions.find(({ state }) => state === 'live');

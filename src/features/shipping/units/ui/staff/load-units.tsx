@@ -16,12 +16,7 @@ import css from './shipping.module.css';
 import { UnitNext } from './unit-state.tsx';
 import { unitWords } from './voyage-units.tsx';
 
-interface LoadUnitsProps {
-  voyageId: string;
-  first: UnitList;
-}
-
-export function LoadUnits({ voyageId, first }: LoadUnitsProps) {
+export function LoadUnits({ voyageId, first }: { voyageId: string; first: UnitList }) {
   const { t, language, call } = useApp(staffVoyageTexts);
   const { list, busy: reading, read } = useList(first);
   const { units, total, page, q } = list;

@@ -10,12 +10,7 @@ import type { SeenProduct } from '../seen.ts';
 import css from './compare-bar.module.css';
 import { clearSeen, saveCompared, useCompared, useSeen } from './stored-products.ts';
 
-interface StoredBelowProps {
-  except: string | undefined;
-  bar: boolean;
-}
-
-export default function StoredBelow({ except, bar }: StoredBelowProps) {
+export default function StoredBelow({ except, bar }: { except: string | undefined; bar: boolean }) {
   const seen = useSeen().filter(({ id }) => id !== except);
   const compared = useCompared();
   return (

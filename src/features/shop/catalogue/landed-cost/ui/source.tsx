@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface SourceProps {
-  address: string | null;
-  children: ReactNode;
-}
-
-export function Source({ address, children }: SourceProps) {
+export function Source({ address, children }: { address: string | null; children: ReactNode }) {
   if (!address) return children;
   return (
     <a href={address} rel="noreferrer noopener nofollow">

@@ -57,13 +57,7 @@ function Actions({ hrefOf }: { hrefOf: (id: string) => string }) {
   );
 }
 
-interface PanelProps {
-  id: string;
-  opened: OpenedNotice;
-  listHref: string;
-}
-
-function Panel({ id, opened, listHref }: PanelProps) {
+function Panel({ id, opened, listHref }: { id: string; opened: OpenedNotice; listHref: string }) {
   const { t } = useApp(staffNoticeTexts);
   const common = { closeHref: listHref, row: id };
   if (!opened.notice && id !== newNoticeKey) {

@@ -74,13 +74,8 @@ export function useRows<SomeRow extends Row>(options: RowsOptions<SomeRow>) {
   return { add, remove, move, change, write, keysOf, nameAt, isFull, announcement };
 }
 
-interface RowActions {
-  move: (by: 1 | -1) => void;
-  goToNext: () => void;
-}
-
 /** The keys in a field of a row: Enter goes to the next row, Alt and an arrow move this one. */
-function rowKeys({ move, goToNext }: RowActions) {
+function rowKeys({ move, goToNext }: { move: (by: 1 | -1) => void; goToNext: () => void }) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey) return;
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {

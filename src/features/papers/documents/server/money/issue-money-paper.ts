@@ -4,13 +4,10 @@ import {
   readEntryPaperFacts,
 } from '#features/orders/offers/server/money/paper-facts.ts';
 import { contentHash } from '#platform/database/make-once.ts';
-import { AppError } from '#platform/http/errors.ts';
-import type { FileReply } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
-import { documentErrors } from '../../errors.ts';
 import { issuePaper } from '../issue-paper.ts';
-import { paperReply } from '../paper-reply.ts';
+import type { DrawnPaper } from '../paper-reply.ts';
 import { accountStatementPaper } from './account-statement-paper.ts';
 import { entryPaper } from './entry-paper.ts';
 
@@ -29,35 +26,36 @@ const fileNames: Record<MoneyPaper, string> = {
   reversal: 'anulacion',
 };
 
-export async function moneyPaperReply(
+/** Undefined where there is no such paper, or it is none of `papers`. */
+export async function issueMoneyPaper(
   services: Services,
   request: MoneyPaperRequest,
-): Promise<FileReply> {
+): Promise<DrawnPaper | undefined> {
   return request.paper === accountStatementName
-    ? accountStatementReply(services, request)
-    : entryReply(services, request);
+    ? issueAccountStatement(services, request)
+    : issueEntryPaper(services, request);
 }
 
-async function entryReply(
+export async function issueEntryPaper(
   services: Services,
   { quoteId, paper: moveId, language, papers }: MoneyPaperRequest,
-): Promise<FileReply> {
+): Promise<DrawnPaper | undefined> {
   const facts = await readEntryPaperFacts(services.db, quoteId, moveId);
-  if (!facts || !papers.includes(facts.paper)) throw new AppError(documentErrors.notFound);
+  if (!facts || !papers.includes(facts.paper)) return undefined;
   const { paper: kind, entryId, move } = facts;
   const order = await readOrder(services.db, quoteId);
   const subject = { kind, quoteId, entryId, language, totalCents: String(move.cents) };
   const bytes = await issuePaper(services, subject, (setting) => entryPaper(order, facts, setting));
-  return paperReply(bytes, `${order.reference}-${fileNames[kind]}-${move.movedOn}.pdf`);
+  return { bytes, name: `${order.reference}-${fileNames[kind]}-${move.movedOn}.pdf` };
 }
 
 /** Returns the same paper as long as its content is the same. */
-async function accountStatementReply(
+async function issueAccountStatement(
   services: Services,
   { quoteId, language }: MoneyPaperRequest,
-): Promise<FileReply> {
+): Promise<DrawnPaper | undefined> {
   const facts = await readAccountStatement(services.db, quoteId);
-  if (!facts) throw new AppError(documentErrors.notFound);
+  if (!facts) return undefined;
   const { money, entries } = facts;
   const order = await readOrder(services.db, quoteId);
   const subject = {
@@ -71,7 +69,7 @@ async function accountStatementReply(
   const bytes = await issuePaper(services, subject, (setting) =>
     accountStatementPaper(order, money, setting),
   );
-  return paperReply(bytes, `${order.reference}-${accountStatementName}.pdf`);
+  return { bytes, name: `${order.reference}-${accountStatementName}.pdf` };
 }
 
 async function readOrder(db: Services['db'], quoteId: string) {
