@@ -11,6 +11,11 @@ export const paymentFormTexts = defineTexts({
     en: 'You can also send it without a receipt: we then take longer to find it.',
   },
   comment: { es: 'Nota', en: 'Note' },
+  email: { es: 'Su correo', en: 'Your e-mail' },
+  emailHint: {
+    es: 'Para avisarle a usted cuando lo encontremos. Si lo deja vacío, avisamos a quien pidió.',
+    en: 'So that we tell you when we find it. If you leave it empty, we tell whoever asked for the order.',
+  },
   optional: { es: 'opcional', en: 'optional' },
   send: { es: 'Enviar', en: 'Send' },
   problem: { es: 'Revise lo marcado', en: 'Check what is marked' },

@@ -32,6 +32,11 @@ const PaidBy = z.enum(
   withError({ es: 'Elija cómo pagó.', en: 'Choose how you paid.' }),
 );
 
+const MailAddress = mailAddress(verificationLimits.email, {
+  es: 'Ingrese un correo electrónico válido',
+  en: 'Enter a valid e-mail address',
+});
+
 /** Without a proof of work the limits are stricter. */
 export const NewVerification = z.strictObject({
   verificationCode: trimmedText(verificationLimits.verificationCode).min(
@@ -41,10 +46,7 @@ export const NewVerification = z.strictObject({
       en: 'The verification code is required',
     }),
   ),
-  email: mailAddress(verificationLimits.email, {
-    es: 'Ingrese un correo electrónico válido',
-    en: 'Enter a valid e-mail address',
-  }),
+  email: MailAddress,
   whatsapp: trimmedText(verificationLimits.whatsapp).nullish(),
   quoteReference: trimmedText(verificationLimits.quoteReference).nullish(),
   amount: blankIsAbsent(Amount),
@@ -64,6 +66,8 @@ export const SentClaim = z.strictObject({
   paidOn: isoPastDay(),
   method: PaidBy,
   comment: trimmedText(verificationLimits.comment),
+  /** Where whoever pays without an account is written to; without it, whoever asked for the order is. */
+  email: blankIsAbsent(MailAddress),
   receipts: SentFiles.optional(),
   proof: Proof.optional(),
 });

@@ -7,6 +7,7 @@ import {
   inDays,
   linkInMail,
   linkOfRole,
+  mails,
   openAddress,
   textAt,
   today,
@@ -148,6 +149,26 @@ describe('"Ya pagué"', () => {
     const proven = { ...claimed, proof: await prove(family) };
     await family.call(api.claimPaymentByLink, { params: { token }, body: proven, key: newKey() });
     expect(await claims()).toHaveLength(2);
+  });
+
+  test('by a link is answered to the address that whoever pays left, and without one to whoever asked', async () => {
+    const pays = await linkOf('pays');
+    const payer = shop.as('anonymous');
+    expect(await textAt(`${pays}/pago`)).toContain('Su correo');
+    expect(await textAt(own)).not.toContain('Su correo');
+    await sendForm(`${pays}/pago`, payer, { correo: 'no es un correo' });
+    expect(await claims()).toEqual([]);
+    await sendForm(`${pays}/pago`, payer, { correo: 'tia@houston.test' });
+    await sendForm(`${pays}/pago`, payer, { monto: '100' });
+    const received = (await mails()).filter(({ subject }) =>
+      /^Verificación .* recibida/.test(subject),
+    );
+    expect(received.map(({ to }) => to)).toEqual(['tia@houston.test', yanet.email]);
+    expect(received[0]?.text).toContain('por un enlace de ella');
+    const [{ id } = { id: '' }] = await claims();
+    const body = { status: 'rejected' as const, note: 'No se lee el monto' };
+    await looked(raul).call(staffApi.changeVerificationStatus, { params: { id }, body });
+    expect((await mails()).at(-1)).toMatchObject({ to: 'tia@houston.test' });
   });
 
   test('that was rejected stays on the page of who sent it, with the reason', async () => {

@@ -19,6 +19,7 @@ const shape: Omit<VisitorFormShape<VerificationCreated>, 'path'> = {
     labels: {
       [paymentFields.amount]: paidFieldTexts[language].amount,
       [paymentFields.comment]: paymentFormTexts[language].comment,
+      [paymentFields.email]: paymentFormTexts[language].email,
     },
     long: [paymentFields.comment],
   }),

@@ -72,8 +72,8 @@ interface SentPayment {
 }
 
 /**
- * Makes a verification from an order: nobody types a code, and the answer goes to the customer of
- * the order. Throws AppError, as `makeVerification`; a day before the order.
+ * Makes a verification from an order: nobody types a code, and the answer goes to whoever sent it,
+ * or, where they left no address, to the customer of the order. Throws AppError, as `makeVerification`; a day before the order.
  */
 export async function sendPayment(
   services: Services,
@@ -86,7 +86,7 @@ export async function sendPayment(
   }
   const input = {
     verificationCode: order.reference,
-    email: caller.person?.email ?? order.email,
+    email: caller.person?.email ?? claim.email ?? order.email,
     quoteReference: order.reference,
     comment: claim.comment || null,
   };

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useMemo } from 'react';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
-import { TextAreaField } from '#kit/forms/field.tsx';
+import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { OtherLanguage } from '#kit/forms/other-language.tsx';
 import { problemOf } from '#kit/forms/problems.ts';
 import { Notice } from '#kit/notice.tsx';
@@ -89,6 +89,21 @@ export function PaymentForm({ place, path, actionData }: PaymentFormProps) {
         locked={locked}
         error={errorOf(paymentFields.comment)}
       />
+      {'token' in place && !person && (
+        <TextField
+          id={paymentFields.email}
+          name={paymentFields.email}
+          type="email"
+          label={t.email}
+          mark={`(${t.optional})`}
+          hint={t.emailHint}
+          autoComplete="email"
+          maxLength={verificationLimits.email}
+          error={errorOf(paymentFields.email)}
+          defaultValue={actionData?.values[paymentFields.email]}
+          readOnly={locked}
+        />
+      )}
       <div className="stack">
         <SendingNotice sending={sending} />
         <div>
