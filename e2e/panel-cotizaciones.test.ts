@@ -127,8 +127,9 @@ describe('un agente atiende cotizaciones todo el día', () => {
     await sees(panel.getByText('A cargo de Raúl Medina'));
     await keys.press('s');
     await focusIsOn(newStatus(panel));
-    await keys.type('En R');
-    await expect.poll(() => newStatus(panel).inputValue()).toBe('en_revision');
+    // Whose somebody is, is in review by that.
+    await keys.type('Apr');
+    await expect.poll(() => newStatus(panel).inputValue()).toBe('approved');
     await keys.press('Control+Enter');
     await saidUpdated(page, 'cotización');
     await keys.press('Escape');
