@@ -16,6 +16,7 @@ import {
 import { storeOriginal } from '#features/shop/catalogue/pictures/server/picture-files.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import type { CallInput } from '#platform/calls/contract.ts';
+import { mailTopic } from '#platform/mail/mail.ts';
 import { keepRows } from '#platform/testing/keep-rows.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
@@ -109,7 +110,11 @@ async function fillShop(): Promise<void> {
   const input = { body: newQuote(ids), key: newKey() };
   const quote = await shop.as('customer').call(api.createQuote, input);
   [quoteId, reference] = [quote.id, quote.referenceNumber];
-  const mail = db.selectFrom('outbox').select('id').where('about', '=', quoteId);
+  const mail = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('topic', '=', mailTopic)
+    .where('about', '=', quoteId);
   mailId = (await mail.executeTakeFirstOrThrow()).id;
   offer = await writeSampleOffers(db, quoteId, reference);
   verification = await rejectedVerification();
