@@ -110,12 +110,8 @@ async function fillShop(): Promise<void> {
   const input = { body: newQuote(ids), key: newKey() };
   const quote = await shop.as('customer').call(api.createQuote, input);
   [quoteId, reference] = [quote.id, quote.referenceNumber];
-  const mail = db
-    .selectFrom('outbox')
-    .select('id')
-    .where('topic', '=', mailTopic)
-    .where('about', '=', quoteId);
-  mailId = (await mail.executeTakeFirstOrThrow()).id;
+  const waiting = db.selectFrom('outbox').select('id').where('about', '=', quoteId);
+  mailId = (await waiting.where('topic', '=', mailTopic).executeTakeFirstOrThrow()).id;
   offer = await writeSampleOffers(db, quoteId, reference);
   verification = await rejectedVerification();
   const raul = shop.as('agente');

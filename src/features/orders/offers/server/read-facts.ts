@@ -134,15 +134,11 @@ const inTheEnd = new Date('9999-12-31T12:00:00Z');
 
 /** Throws where the quotation is gone. */
 export async function readFacts(db: Database, id: string, now = new Date()): Promise<ReadFacts> {
-  const [row] = await readFactsRows(db, [id]);
+  const { rows } = await sql<FactsRow>`
+    select quote.*, ${factsColumns()} from quote where id = ${id}`.execute(db);
+  const [row] = rows;
   if (!row) throw new Error(`no quotation ${id}`);
   return factsOf(row, now);
-}
-
-export async function readFactsRows(db: Database, ids: readonly string[]): Promise<FactsRow[]> {
-  const { rows } = await sql<FactsRow>`
-    select quote.*, ${factsColumns()} from quote where id = any(${ids}::uuid[])`.execute(db);
-  return rows;
 }
 
 function toOfferFacts(

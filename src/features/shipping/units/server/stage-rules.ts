@@ -2,6 +2,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { registration } from '#platform/registration.ts';
 import type { Text } from '#platform/text/language.ts';
 import { dayInHavana } from '#platform/time/days.ts';
+import type { Stage } from '../stages.ts';
 
 /** A unit that may not come to a stage yet, and why. */
 export interface StageError {
@@ -19,9 +20,15 @@ export type StageCheck = (tx: Tx, unitIds: readonly string[], day: string) => Pr
 export const checkedOnTheWay = ['bought', 'shipped'] as const;
 export type CheckedStage = (typeof checkedOnTheWay)[number] | 'ready';
 
+/** A unit came to this stage, or back from it. */
+export interface UnitMove {
+  unitId: string;
+  stage: Stage;
+}
+
 /** The conditions of the stages, without which no unit comes there, and what follows where units moved. */
 interface StageRules extends Record<CheckedStage, readonly StageCheck[]> {
-  moved(tx: Tx, unitIds: readonly string[]): Promise<void>;
+  moved(tx: Tx, moves: readonly UnitMove[]): Promise<void>;
 }
 export const stageRules = registration<StageRules>('stageRules');
 

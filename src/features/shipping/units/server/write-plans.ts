@@ -4,7 +4,7 @@ import type { DayShifts, UnitPlan } from '../journey-plan.ts';
 import type { Stage, UnitEntryKind } from '../stages.ts';
 import { stageRules } from './stage-rules.ts';
 
-/** A unit is at another stage after these. */
+/** By these a unit comes to a stage, or back from it. */
 const movingKinds: readonly UnitEntryKind[] = ['reached', 'taken_back'];
 
 export interface PlannedUnit {
@@ -50,14 +50,10 @@ export async function writePlans(
     where id = any (${plans.map(({ unitId }) => unitId)}::uuid[])`.execute(tx);
   const entryIds = new Map<string, string[]>(plans.map(({ unitId }) => [unitId, []]));
   for (const { id, unitId } of rows) entryIds.get(unitId)?.push(id);
-  const moved = plans.filter(({ plan }) =>
-    plan.entries.some(({ kind }) => movingKinds.includes(kind)),
+  const moves = entries.flatMap(({ unitId, kind, stage }) =>
+    stage && movingKinds.includes(kind) ? [{ unitId, stage }] : [],
   );
-  if (moved.length > 0)
-    await stageRules.get().moved(
-      tx,
-      moved.map(({ unitId }) => unitId),
-    );
+  if (moves.length > 0) await stageRules.get().moved(tx, moves);
   return entryIds;
 }
 
