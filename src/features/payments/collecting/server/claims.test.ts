@@ -87,6 +87,18 @@ describe('a claim that is approved with its payment', () => {
     expect(subjects).toContainEqual(expect.stringContaining('Aprobada'));
   });
 
+  test('is looked for no more in the mail of its own payment', async () => {
+    await yanet.call(api.claimPayment, {
+      params: { id: quoteId },
+      body: { amount: '8,940.00', paidOn: today(), method: 'zelle', comment: '' },
+      key: newKey(),
+    });
+    await approve((await naming())[0]?.id ?? '', { amount: '500' });
+    const received = (await mails()).find(({ subject }) => subject.startsWith('Recibimos su pago'));
+    expect(received?.text).toContain('Recibimos US$500: faltan US$8,440');
+    expect(received?.text).not.toContain('Buscamos en nuestra cuenta');
+  });
+
   test('leaves nothing behind where one of both is refused', async () => {
     const id = await claim();
     expect(await refusedApproval(id, { expected: 'rejected' })).toBe('status_changed');

@@ -16,7 +16,9 @@ const isClaimOf = (order: 'q' | 'quote') => sql`(v.order_id = ${sql.ref(`${order
     and (v.paid_cents is not null or exists (select from receipt where verification_id = v.id)))
   and not v.reports_forgery`;
 
-const isWaiting = sql`v.status in ('pending', 'processing')`;
+/** Nobody looks any more for what is in the ledger, whatever its status. */
+const isWaiting = sql`(v.status in ('pending', 'processing') and not exists (
+  select from ledger_entry found where found.verification_id = v.id and ledger_stands(found.id)))`;
 
 /** In a query of quotes: the claims that wait for an agent, as JSON. */
 export const waitingClaims = sql<{ cents: number | null }[]>`(
