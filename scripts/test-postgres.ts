@@ -30,6 +30,8 @@ const short = [
   'src/features/orders/offers/server/answering/',
   'src/features/orders/offers/server/money/',
   'src/features/orders/order/server/quotes-csv.',
+  'src/features/orders/order/server/order-stages.',
+  'src/app/server/pages/order-histories.',
   // The other tests move the clock, and a server has its own.
   ...['claims', 'collecting', 'credit'].map(
     (subject) => `src/features/payments/collecting/server/${subject}.`,
