@@ -12,6 +12,7 @@ import {
 import { newQuote, restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { storeOriginal } from '#features/shop/catalogue/pictures/server/picture-files.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
+import { mailTopic } from '#platform/mail/mail.ts';
 import { CookieJar, formOf } from '#platform/testing/cookie-jar.ts';
 import { allScreenRoutes } from '#staff-routes.ts';
 import {
@@ -46,7 +47,12 @@ beforeAll(async () => {
     .select(['id', 'verification_id'])
     .executeTakeFirstOrThrow();
   await db.updateTable('outbox').set({ done_at: new Date() }).execute();
-  const mail = await db.selectFrom('outbox').select('id').limit(1).executeTakeFirstOrThrow();
+  const mail = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('topic', '=', mailTopic)
+    .limit(1)
+    .executeTakeFirstOrThrow();
   const picture = await storeOriginal(
     files,
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3"/></svg>',

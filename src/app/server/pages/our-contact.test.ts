@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { mailTopic } from '#platform/mail/mail.ts';
 import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 
 // Our e-mail and our WhatsApp come from the owner: production never shows invented ones.
@@ -40,7 +41,8 @@ async function own(shop: TestShop, referenceNumber: string) {
   return ['/', `/my-quotes?ver=${quote?.id}`, `/cotizacion/${referenceNumber}`, '/profile'];
 }
 
-const mails = (shop: TestShop) => shop.services.db.selectFrom('outbox').selectAll().execute();
+const mails = (shop: TestShop) =>
+  shop.services.db.selectFrom('outbox').selectAll().where('topic', '=', mailTopic).execute();
 
 describe('in production, without a word of the owner’s', () => {
   let opened: Awaited<ReturnType<typeof open>>;

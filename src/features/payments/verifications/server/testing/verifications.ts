@@ -4,6 +4,7 @@ import { api } from '#api.ts';
 import type { Client } from '#app/server/testing/test-shop.ts';
 import { partSize } from '#features/requests/uploads/upload-limits.ts';
 import type { Database } from '#platform/database/database.ts';
+import { mailTopic } from '#platform/mail/mail.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { solve } from '../../proof.ts';
@@ -82,7 +83,12 @@ export async function writtenVerifications(db: Database) {
 export const noVerifications = { tickets: 0, receipts: 0, events: 0, mails: 0, parts: 0 };
 
 export async function mailsOf(db: Database) {
-  const rows = await db.selectFrom('outbox').select('payload').orderBy('created_at').execute();
+  const rows = await db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('topic', '=', mailTopic)
+    .orderBy('created_at')
+    .execute();
   return rows.map(
     ({ payload }) =>
       payload as { to: string; subject: string; text: string; html: string; language: string },

@@ -4,6 +4,7 @@ import { looked } from '#app/server/testing/looked.ts';
 import { raul, yanet } from '#app/server/testing/quote-shop.ts';
 import { type Client, shop } from '#app/server/testing/test-shop.ts';
 import type { StaffQuoteQueryText } from '#features/orders/order/schema.ts';
+import { mailTopic } from '#platform/mail/mail.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { readCsv } from '#platform/text/read-csv.ts';
 import { staffApi } from '#staff-api.ts';
@@ -40,7 +41,12 @@ export const changeColumns = (id: string, column: Record<string, unknown>) =>
   shop.services.db.updateTable('quote').set(column).where('id', '=', id).execute();
 export const allMails = async () =>
   (
-    await shop.services.db.selectFrom('outbox').select('payload').orderBy('created_at').execute()
+    await shop.services.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('topic', '=', mailTopic)
+      .orderBy('created_at')
+      .execute()
   ).map(({ payload }) => payload as { to: string; subject: string; text: string });
 export const audit = async () =>
   (
