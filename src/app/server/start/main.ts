@@ -3,11 +3,12 @@ import { WrongVersion } from '#platform/database/embedded.ts';
 import { FolderLocked } from '#platform/database/folder-lock.ts';
 import { MigrationChanged, MigrationForbidden } from '#platform/database/migrate.ts';
 import { writePrivately } from '#platform/files/private-folder.ts';
-import { createLog, errorFacts, type Log } from '#platform/monitoring/log.ts';
+import { createLog, errorFacts } from '#platform/monitoring/log.ts';
 import { builtAssets } from '#web/server/assets.ts';
 import { createApp } from '../http/app.ts';
 import { openShop } from './shop.ts';
 import { announce } from './start-message.ts';
+import { logUncaughtErrors } from './uncaught-errors.ts';
 
 const log = createLog();
 logUncaughtErrors(log);
@@ -44,15 +45,4 @@ function explain(error: unknown): void {
   } else {
     log.error('start failed', errorFacts(error));
   }
-}
-
-/**
- * Logs an uncaught error, without quoted data, and ends the process, whose state is unknown.
- * Whoever runs it must start another.
- */
-function logUncaughtErrors(log: Log): void {
-  process.on('uncaughtException', (error) => {
-    log.error('uncaught', errorFacts(error));
-    process.exit(1);
-  });
 }
