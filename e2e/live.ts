@@ -9,9 +9,13 @@ export async function live(page: Page): Promise<void> {
   await liveBy(page, '[data-live]:not([data-cart], a)', '[data-live]');
 }
 
-/** The same without the drawer where the page has anything else, whatever the line. */
+/**
+ * The same without the drawer on a good line, where React comes to the pages of who is signed in
+ * by itself; other pages may have nothing but the cart.
+ */
 export async function liveWithoutDrawer(page: Page): Promise<void> {
-  await liveBy(page, 'a[data-live]', '[data-live]:not([data-cart])', '[data-live]');
+  const onlyCart = 'html:not(:has(#boot[data-eager])) [data-live]';
+  await liveBy(page, 'a[data-live]', '[data-live]:not([data-cart])', onlyCart);
 }
 
 /** By a control of the first selector that the page has. */
