@@ -123,6 +123,15 @@ describe('the process', () => {
     expect(other).toMatchObject({ prepared: false });
   });
 
+  test('of a lane that is woken has loaded that, too, and ends when no work comes', async () => {
+    tasks = open({ entry: program, idleMs: 300 });
+    tasks.wake('now');
+    const { pid, prepared } = await tasks.run(looking, undefined);
+    expect(prepared).toBe(true);
+    tasks.wake('now');
+    await expect.poll(() => runs(pid)).toBe(false);
+  });
+
   test('that cannot start fails its work in words, and starts once it can', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mariel-tasks-'));
     const entry = pathToFileURL(join(folder, 'program.mjs'));

@@ -5,10 +5,7 @@ import { errorFacts, type Log } from '../monitoring/log.ts';
 import { type Lane, type Task, TaskFailed, type Tasks } from './task.ts';
 
 export interface TaskProcesses extends Tasks {
-  /**
-   * Starts the process of this lane, which loads what its tasks need and then stays: whoever comes
-   * first waits for no start, which takes seconds on a machine with other work.
-   */
+  /** Wakes a lane, whose process then stays: whoever comes first waits for no start. */
   keepReady(lane: Lane): void;
   /** Ends the processes. Their running and waiting work fails. */
   stop(): Promise<void>;
@@ -48,6 +45,7 @@ export function createTaskProcesses(options: TaskProcessOptions): TaskProcesses 
   };
   return {
     run: (task, input, { lane = task.lane } = {}) => lanes[lane].run(task, input),
+    wake: (lane) => lanes[lane].wake(),
     keepReady: (lane) => lanes[lane].keepReady(),
     async stop() {
       await Promise.all(Object.values(lanes).map((lane) => lane.stop()));
@@ -101,6 +99,16 @@ function createLane(lane: Lane, { entry, log, idleMs = 20_000 }: TaskProcessOpti
     settle({ error: new TaskFailed(`the process of ${name} failed`, { cause: why }) });
   }
 
+  function wake(): void {
+    if (stopped) return;
+    try {
+      program.start();
+      next();
+    } catch {
+      // The work that comes fails in words.
+    }
+  }
+
   return {
     run<TaskInput, TaskOutput>(
       task: Task<TaskInput, TaskOutput>,
@@ -114,10 +122,10 @@ function createLane(lane: Lane, { entry, log, idleMs = 20_000 }: TaskProcessOpti
         next();
       });
     },
+    wake,
     keepReady(): void {
       restMs = undefined;
-      program.start();
-      next();
+      wake();
     },
     async stop(): Promise<void> {
       stopped = true;

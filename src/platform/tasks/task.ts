@@ -25,6 +25,11 @@ export interface Tasks {
     input: TaskInput,
     options?: TaskOptions,
   ): Promise<TaskOutput>;
+  /**
+   * Starts the process of a lane, which loads what its tasks need, because work for it is on its way:
+   * that takes seconds on a machine with other work.
+   */
+  wake(lane: Lane): void;
 }
 
 interface TaskOptions {

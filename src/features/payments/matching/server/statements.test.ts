@@ -3,8 +3,8 @@ import { raul, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { inDays } from '#features/orders/offers/server/testing/offers.ts';
 import { auditOf } from '#features/people/accounts/server/testing/audit.ts';
-import { TaskFailed } from '#platform/tasks/task.ts';
 import { newKey } from '#platform/testing/new-key.ts';
+import { tasksLost } from '#platform/testing/tasks-here.ts';
 import { staffApi } from '#staff-api.ts';
 import type { NewStatementLayout } from '../layout.ts';
 import {
@@ -271,11 +271,7 @@ test('columns are kept once for each account, and said before a file comes', asy
 test('a file whose reading dies brings nothing, says so, and succeeds the next time', async () => {
   const { tasks } = shop.services;
   const text = `KEPT ${newKey()}`;
-  shop.services.tasks = {
-    run: async () => {
-      throw new TaskFailed('ended by SIGKILL');
-    },
-  };
+  shop.services.tasks = tasksLost;
   const refused = await raul.refused(
     staffApi.importStatement,
     statement(account, [statementRow({ text })]),

@@ -7,8 +7,8 @@ import {
   uploadBytes,
   writtenVerifications,
 } from '#features/payments/verifications/server/testing/verifications.ts';
-import { TaskFailed } from '#platform/tasks/task.ts';
 import { newKey } from '#platform/testing/new-key.ts';
+import { tasksLost } from '#platform/testing/tasks-here.ts';
 
 setUpShop();
 beforeEach(() => shop.reset());
@@ -18,11 +18,7 @@ test('a receipt whose process dies is not lost: the same sending succeeds the ne
   const receipts = [await uploadBytes(anyone, await receiptPhoto().jpeg().toBuffer())];
   const sending = { body: { ...newVerification, receipts }, key: newKey() };
   const { tasks } = shop.services;
-  shop.services.tasks = {
-    run: async () => {
-      throw new TaskFailed('ended by SIGKILL');
-    },
-  };
+  shop.services.tasks = tasksLost;
   const refused = await anyone.refused(api.createVerification, sending);
   shop.services.tasks = tasks;
   expect([refused.status, refused.code]).toEqual([503, 'unavailable']);

@@ -12,6 +12,7 @@ export const uploadDrawing = {
   name: 'draw-receipt',
   lane: 'now',
   maxMs: 60_000,
+  prepare: loadSharp,
   work: drawUpload,
 } satisfies Task<Buffer, Buffer | TooMuch | 'unreadable'>;
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import type { ApiError } from '#platform/calls/client.ts';
-import { TaskFailed } from '#platform/tasks/task.ts';
+import { tasksLost } from '#platform/testing/tasks-here.ts';
 import { staffApi } from '#staff-api.ts';
 import { productCount } from '../../products/server/testing/staff.ts';
 import type { ProductImport } from '../../products/staff-schema.ts';
@@ -159,11 +159,7 @@ describe('many imports', () => {
 test('an import whose process dies changes nothing, says so, and succeeds the next time', async () => {
   const { tasks } = shop.services;
   const file = 'name,category,price\nKia,automobiles,1\n';
-  shop.services.tasks = {
-    run: async () => {
-      throw new TaskFailed('ended by SIGKILL');
-    },
-  };
+  shop.services.tasks = tasksLost;
   const refused = await raul.refused(staffApi.importProducts, importOf(file));
   shop.services.tasks = tasks;
   expect([refused.status, refused.code]).toEqual([503, 'unavailable']);

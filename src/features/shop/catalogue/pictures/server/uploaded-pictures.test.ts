@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { isOutage } from '#platform/http/errors.ts';
-import { TaskFailed } from '#platform/tasks/task.ts';
+import { tasksLost } from '#platform/testing/tasks-here.ts';
 import { staffApi } from '#staff-api.ts';
 import { uploadedPictureLimit } from '../uploaded-pictures.ts';
 import { pictureFiles } from './picture-files.ts';
@@ -200,10 +200,7 @@ describe('POST /api/admin/pictures', () => {
   });
 
   test('stores nothing when the process that reads a photo dies, and succeeds the next time', async () => {
-    const run = async () => {
-      throw new TaskFailed('ended by SIGKILL');
-    };
-    const pictures = pictureFiles({ files, tasks: { run } });
+    const pictures = pictureFiles({ files, tasks: tasksLost });
     await expect(pictures.add(photo)).rejects.toSatisfy(isOutage);
     expect(files.written).toEqual([]);
     expect((await upload(photo)).width).toBe(640);
