@@ -14,9 +14,6 @@ const shared = {
   expect: { poll: { timeout: 40_000 } },
 };
 
-/** It waits for processes to end, which a process with two hundred files behind it hears too late. */
-const processes = 'src/platform/tasks/task-process.test.ts';
-
 /** What depends on days, on servers at both ends of the world. */
 const elsewhere = (name: string, TZ: string) => ({
   test: {
@@ -45,18 +42,9 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', '{db,demo,scripts,lab/client,lab/fuzz}/**/*.test.ts'],
-          exclude: [processes, '**/node_modules/**'],
           setupFiles: ['scripts/testing/fixed-seed.ts', 'scripts/testing/react-as-shipped.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-        },
-      },
-      {
-        test: {
-          ...shared,
-          name: 'processes',
-          include: [processes],
-          testTimeout: 120_000,
         },
       },
       elsewhere('zone-kiritimati', 'Pacific/Kiritimati'),
