@@ -18,15 +18,10 @@ export const orderStages = [
 export type OrderStage = (typeof orderStages)[number];
 
 /** Nothing was bought yet: it may still become a sale. */
-export const stagesBeforePurchase: readonly OrderStage[] = [
-  'asked',
-  'quoting',
-  'offered',
-  'changeAsked',
-  'offerOver',
-  'toPay',
-  'toBuy',
-];
+export const stagesBeforePurchase: readonly OrderStage[] = orderStages.slice(
+  0,
+  orderStages.indexOf('preparing'),
+);
 
 /** Nobody waits for the goods any more. */
 export const stagesAfterHandover: readonly OrderStage[] = ['handedOver', 'settled'];
