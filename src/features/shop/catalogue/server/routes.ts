@@ -10,6 +10,7 @@ import type { Language, Text } from '#platform/text/language.ts';
 import { toEnglish } from '../english/to-english.ts';
 import { catalogueErrors } from '../errors.ts';
 import { findInCuba } from '../landed-cost/server/find-in-cuba.ts';
+import { readPublicPassport } from '../passport/server/passports.ts';
 import { Product, type ProductFilters, ProductQuery, type ShopNotice } from '../schema.ts';
 import { catalogueChanges } from './changes.ts';
 import { countCategories, countFacets } from './count-facets.ts';
@@ -36,10 +37,7 @@ export const catalogueRoutes: CallRoute[] = [
   serveShared(api.findProduct, async ({ params, query }, services): Promise<ReadyJson> => {
     const json = await readProduct(services.db, params.category, params.slug);
     if (json === undefined) throw new AppError(catalogueErrors.noSuchProduct);
-    const localized = inLanguage(json, query.language);
-    return {
-      json: query.province ? await inProvince(services, localized, query.province) : localized,
-    };
+    return { json: await withDetails(services, inLanguage(json, query.language), query.province) };
   }),
   serveShared(api.listNotices, async ({ query }, { db, database }) => {
     const { notices, changesAt } = await findNotices(db, query);
@@ -63,16 +61,22 @@ function inLanguage(json: string, language: 'en' | undefined): string {
   return translated;
 }
 
-/** Adds what is paid in Cuba, and clears the cache when that changes. */
-async function inProvince(
+/**
+ * Adds the passport, and what is paid in Cuba where a province is asked for; clears the cache when
+ * that changes.
+ */
+async function withDetails(
   { db, database }: Services,
   json: string,
-  province: ProvinceCode,
+  province: ProvinceCode | undefined,
 ): Promise<string> {
   const product = Product.parse(JSON.parse(json));
-  const { inCuba, changesAt } = await findInCuba(db, product, province);
-  if (changesAt) catalogueChanges(database).expireAt(changesAt);
-  return inCuba ? JSON.stringify({ ...product, inCuba }) : json;
+  const [passport, costs] = await Promise.all([
+    readPublicPassport(db, product.id),
+    province && findInCuba(db, product, province),
+  ]);
+  if (costs?.changesAt) catalogueChanges(database).expireAt(costs.changesAt);
+  return JSON.stringify({ ...product, inCuba: costs?.inCuba, passport });
 }
 
 const lostPlace: Text = {
