@@ -88,7 +88,7 @@ export function productPage<ExtraData>(Extra: ProductExtra<ExtraData>): AnyPage 
     ),
     staticPart: {
       id: factsId,
-      without: ({ product: { inCuba: _, passport: __, ...product } }) => ({
+      without: ({ product: { passport: _, ...product } }) => ({
         product: { ...product, specifications: {} },
         extra: undefined as ExtraData,
         Passport: undefined,
@@ -112,7 +112,7 @@ export function productPage<ExtraData>(Extra: ProductExtra<ExtraData>): AnyPage 
 }
 
 interface ProductPartProps {
-  product: Product;
+  product: ProductInProvince;
   children: ReactNode;
 }
 
