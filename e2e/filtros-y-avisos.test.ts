@@ -125,7 +125,7 @@ test('agrega para la provincia elegida aunque la lista de ella no haya llegado',
   await live(page);
   const letProducts = await holdProducts(page);
   await chooseProvince(page, 'Holguín');
-  await sees(page.getByRole('article').getByText('Llega a La Habana').first());
+  await sees(page.getByRole('article').getByText('a La Habana con transportista').first());
   await add(page, mazda.name).click();
   await sees(line(page, mazda.name).getByText('Holguín'));
   letProducts();

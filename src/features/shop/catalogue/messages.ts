@@ -29,7 +29,6 @@ export const catalogueTexts = defineTexts({
   available: { es: 'Disponible', en: 'Available' },
   sold: { es: 'Vendido', en: 'Sold' },
   reserved: { es: 'Reservado', en: 'Reserved' },
-  reaches: (province: string) => ({ es: `Llega a ${province}`, en: `Reaches ${province}` }),
   doesNotReach: (province: string) => ({
     es: `No llega a ${province}`,
     en: `Does not reach ${province}`,

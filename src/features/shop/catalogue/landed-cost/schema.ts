@@ -74,7 +74,6 @@ const InCubaCosts = z.object({
   ),
   missing: z.array(z.enum(tariffKinds)),
 });
-export type InCubaCosts = z.infer<typeof InCubaCosts>;
 
 export const ProductInProvince = Product.extend({ inCuba: InCubaCosts.optional() });
 export type ProductInProvince = z.infer<typeof ProductInProvince>;

@@ -72,7 +72,7 @@ export function productPage<ExtraData>(Extra: ProductExtra<ExtraData>): AnyPage 
     ),
     staticPart: {
       id: factsId,
-      without: ({ product: { inCuba: _, ...product } }) => ({
+      without: ({ product }) => ({
         product: { ...product, specifications: {} },
         extra: undefined as ExtraData,
       }),
@@ -95,7 +95,7 @@ export function productPage<ExtraData>(Extra: ProductExtra<ExtraData>): AnyPage 
 }
 
 interface ProductPartProps {
-  product: Product;
+  product: ProductInProvince;
   children: ReactNode;
 }
 
