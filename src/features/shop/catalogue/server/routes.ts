@@ -9,7 +9,9 @@ import type { Services } from '#platform/services.ts';
 import type { Language, Text } from '#platform/text/language.ts';
 import { toEnglish } from '../english/to-english.ts';
 import { catalogueErrors } from '../errors.ts';
+import { ProductInProvince } from '../landed-cost/schema.ts';
 import { rulesToday, withCosts } from '../landed-cost/server/find-in-cuba.ts';
+import { readPublicPassport } from '../passport/server/passports.ts';
 import { Product, type ProductFilters, ProductQuery, type ShopNotice } from '../schema.ts';
 import { catalogueChanges } from './changes.ts';
 import { countCategories, countFacets } from './count-facets.ts';
@@ -38,7 +40,8 @@ export const catalogueRoutes: CallRoute[] = [
     const json = await readProduct(services.db, params.category, params.slug);
     if (json === undefined) throw new AppError(catalogueErrors.noSuchProduct);
     const localized = [inLanguage(json, query.language)];
-    return { json: (await inProvince(services, memory, localized, query.province)).join('') };
+    const [priced = json] = await inProvince(services, memory, localized, query.province);
+    return { json: await withPassport(services.db, priced) };
   }),
   serveShared(api.listNotices, async ({ query }, { db, database }) => {
     const { notices, changesAt } = await findNotices(db, query);
@@ -72,6 +75,12 @@ async function inProvince(
   const rules = province ? await rulesToday(services, memory, province) : [];
   if (rules.length === 0) return products;
   return products.map((json) => JSON.stringify(withCosts(Product.parse(JSON.parse(json)), rules)));
+}
+
+async function withPassport(db: Database, json: string): Promise<string> {
+  const product = ProductInProvince.parse(JSON.parse(json));
+  const passport = await readPublicPassport(db, product.id);
+  return passport ? JSON.stringify({ ...product, passport }) : json;
 }
 
 const lostPlace: Text = {
