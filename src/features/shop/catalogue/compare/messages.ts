@@ -9,8 +9,11 @@ export const compareTexts = defineTexts({
   },
   table: { es: 'Comparación, se desplaza hacia los lados', en: 'Comparison, scrolls sideways' },
   price: { es: 'Precio estimado FOB USA', en: 'Estimated price FOB USA' },
-  reaches: (province: string) => ({ es: `Llega a ${province}`, en: `Reaches ${province}` }),
-  yes: { es: 'Sí', en: 'Yes' },
+  reaches: (province: string) => ({
+    es: `De Mariel a ${province}`,
+    en: `From Mariel to ${province}`,
+  }),
+  carrier: { es: 'Con transportista', en: 'With a carrier' },
   no: { es: 'No', en: 'No' },
   status: { es: 'Estado', en: 'Status' },
   statuses: {
