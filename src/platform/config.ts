@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { Claims, type Company, fromJson, Office, toAddress } from './company-config.ts';
+import { Claims, type Company, fromJson, Licence, Office, toAddress } from './company-config.ts';
 import { mailAddresses } from './mail/mail-addresses.ts';
 import { normalisePhone } from './text/phone.ts';
 import { unsafeSettings } from './unsafe-settings.ts';
@@ -61,6 +61,7 @@ const Environment = z.object({
     .regex(/^[A-Z]{2,5}$/, 'deben ser de 2 a 5 letras mayúsculas')
     .default('MA'),
   BRAND_NVOCC: z.string().min(1).optional(),
+  BRAND_LICENCE: z.string().transform(fromJson).pipe(Licence).optional(),
   BRAND_CLAIMS: z.string().transform(fromJson).pipe(Claims).default({}),
   BRAND_OFFICES: z.string().transform(fromJson).pipe(z.array(Office)).default([]),
 });
@@ -197,6 +198,7 @@ function companyOf(e: Settings): Company {
     whatsapp: e.BRAND_WHATSAPP,
     prefix: e.BRAND_PREFIX,
     nvocc: e.BRAND_NVOCC,
+    licence: e.BRAND_LICENCE,
     claims: e.BRAND_CLAIMS,
     offices: e.BRAND_OFFICES.length,
     retentionYears: e.RETENTION_YEARS,

@@ -18,7 +18,7 @@ export const offerPageTexts = defineTexts({
     en: days === 0 ? 'Today is the last day.' : days === 1 ? '1 day left.' : `${days} days left.`,
   }),
   download: { es: 'Descargar PDF', en: 'Download PDF' },
-  checkOurs: { es: 'Compruebe que la oferta es nuestra', en: 'Check that the offer is ours' },
+  checkOurs: { es: 'Compruebe que somos nosotros', en: 'Check that it is really us' },
   firm: {
     es: 'El precio es firme: hasta ese día no cambia.',
     en: 'The price is firm: until that day it does not change.',

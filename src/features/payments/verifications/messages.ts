@@ -35,7 +35,8 @@ const formTexts = defineTexts({
     es: 'Por ejemplo: quién le escribió, cuándo y qué le pidió.',
     en: 'For example: who wrote to you, when, and what they asked for.',
   },
-  checkFirst: { es: 'Comprobar si algo es nuestro', en: 'Check whether something is ours' },
+  haveCode: { es: 'Tengo un código', en: 'I have a code' },
+  checkFirst: { es: '¿Esto es de ustedes?', en: 'Is this yours?' },
   lead: {
     es: 'Envíenos el código y su comprobante. Los revisa una persona de nuestro equipo.',
     en: 'Send us the code and your receipt. A person of our team checks them.',

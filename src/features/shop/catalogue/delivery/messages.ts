@@ -10,6 +10,7 @@ export const reachTexts = defineTexts({
   }),
   how: { es: 'Cómo llega', en: 'How it gets there' },
   change: { es: 'Cambiar de provincia', en: 'Change the province' },
+  checkUs: { es: 'Compruebe que somos nosotros', en: 'Check that it is really us' },
   reachesOnly: (provinces: string) => ({
     es: `Llega a: ${provinces}.`,
     en: `It reaches: ${provinces}.`,
