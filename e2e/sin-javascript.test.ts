@@ -19,7 +19,7 @@ test('alguien sin JavaScript mira, filtra, elige provincia, abre un producto y c
   await isAt(page, '/products/automobiles');
   await sees(page.getByRole('link', { name: 'Provincia: Holguín' }));
 
-  await page.getByText('Filtros avanzados').click();
+  await page.getByText('Filtrar · Ordenar').click();
   await page.getByText('Mostrar Filtros de Vehículos').click();
   await page.getByLabel('Marca').selectOption('Toyota');
   await page.getByLabel('Ordenar por').selectOption({ label: 'Precio: menor primero' });
