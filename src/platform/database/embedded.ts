@@ -18,7 +18,7 @@ const majorVersion = '18';
 const statements = { onDisk: 300, inMemory: 3000 };
 
 /** The data folder was written by another version of the embedded database. */
-export class WrongVersion extends OperatorError {}
+class WrongVersion extends OperatorError {}
 
 /**
  * Opens the embedded PostgreSQL in `folder` ('memory://' stores nothing). Only the pool, which has
