@@ -21,7 +21,6 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
         <p className={css.price}>
           <span>{t.estimatedPrice}</span>
           <strong className="tabular">{formatMoney(wireCents(product.price), language)}</strong>
-          <CompanyRating className={css.rating} />
           <FormerPrice product={product} />
         </p>
         <WholeLine product={product} />
@@ -44,6 +43,7 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
           ))}
         </dl>
         <ReachLine product={product} />
+        <CompanyRating className={css.rating} />
       </div>
       <AddButton product={product} />
     </CardFrame>
