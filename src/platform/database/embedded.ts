@@ -15,7 +15,7 @@ import { named, preparedOver, type StatementNames, statementNames } from './prep
 const majorVersion = '18';
 
 /** How many statements the session keeps parsed, each in some 30 KB. One in memory is a test's. */
-const statements = { onDisk: 300, inMemory: 3000 };
+export const statements = { onDisk: 300, inMemory: 3000 };
 
 /** The data folder was written by another version of the embedded database. */
 class WrongVersion extends OperatorError {}
@@ -34,21 +34,7 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
       checkVersion(data);
       if (!existsSync(data)) await makeEmbedded(data);
     }
-    const [{ PGlite: Engine }, { pg_trgm }, { unaccent }] = await Promise.all([
-      import('@electric-sql/pglite'),
-      import('@electric-sql/pglite/contrib/pg_trgm'),
-      import('@electric-sql/pglite/contrib/unaccent'),
-    ]);
-    const lite = await Engine.create(data, {
-      extensions: { pg_trgm, unaccent },
-      startParams: [
-        ...Engine.defaultStartParams,
-        '-c',
-        'shared_buffers=16MB',
-        '-c',
-        'TimeZone=UTC',
-      ],
-    });
+    const lite = await startEngine(data);
     if (!inMemory) closeUnpacked(data);
     const database = overEngine(lite, inMemory ? statements.inMemory : statements.onDisk);
     return {
@@ -62,6 +48,20 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
     lock?.release();
     throw error;
   }
+}
+
+/** Starts the engine on a folder, or in memory with what `image` holds, a dump of another one. */
+export async function startEngine(folder: string, image?: Blob): Promise<PGlite> {
+  const [{ PGlite: Engine }, { pg_trgm }, { unaccent }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+    import('@electric-sql/pglite/contrib/unaccent'),
+  ]);
+  return Engine.create(folder, {
+    extensions: { pg_trgm, unaccent },
+    startParams: [...Engine.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'TimeZone=UTC'],
+    ...(image && { loadDataDir: image }),
+  });
 }
 
 /** A database over an engine, which ends with it. */
