@@ -29,7 +29,6 @@ export const catalogueTexts = defineTexts({
   available: { es: 'Disponible', en: 'Available' },
   sold: { es: 'Vendido', en: 'Sold' },
   reserved: { es: 'Reservado', en: 'Reserved' },
-  reaches: (province: string) => ({ es: `Llega a ${province}`, en: `Reaches ${province}` }),
   doesNotReach: (province: string) => ({
     es: `No llega a ${province}`,
     en: `Does not reach ${province}`,
@@ -44,7 +43,9 @@ export const catalogueTexts = defineTexts({
   }),
   tabs: { es: 'Categorías', en: 'Categories' },
   loadFailed: { es: 'Failed to fetch products', en: 'Failed to fetch products' },
-  filters: { es: 'Filtros avanzados', en: 'Advanced filters' },
+  filters: { es: 'Filtrar · Ordenar', en: 'Filter · Sort' },
+  asCards: { es: 'Ver fotos grandes', en: 'Big pictures' },
+  asRows: { es: 'Ver como lista', en: 'Show as a list' },
   search: { es: 'Buscar', en: 'Search' },
   find: { es: 'Buscar en el catálogo', en: 'Search the catalogue' },
   searchHint: { es: 'Nombre, marca o modelo', en: 'Name, brand or model' },

@@ -8,6 +8,7 @@ import { Delivery, DeliveryChange, DeliveryProvince } from './delivery/schema.ts
 import { catalogueErrors, productBelowHeld, productHeld } from './errors.ts';
 import { tariffErrors } from './landed-cost/errors.ts';
 import { TariffEntry, TariffForm, VoidTariffInput } from './landed-cost/schema.ts';
+import { PassportForm, StaffPassport } from './passport/schema.ts';
 import { pictureErrors, uploadedPictureLimit } from './pictures/uploaded-pictures.ts';
 import { importLimits } from './products/product-form.ts';
 import {
@@ -155,6 +156,21 @@ export const catalogueStaffCalls = {
     params: RecordId,
     response: SavedProduct,
     errors: [noSuchProduct],
+  }),
+
+  // What is known of one product, each fact with its source and day.
+  findPassport: get('/api/admin/products/:id/passport', {
+    access: 'staff',
+    params: RecordId,
+    response: StaffPassport,
+    errors: [noSuchProduct],
+  }),
+  savePassport: put('/api/admin/products/:id/passport', {
+    access: 'staff',
+    params: RecordId,
+    body: PassportForm,
+    response: StaffPassport,
+    errors: [noSuchProduct, accountErrors.changedMeanwhile],
   }),
 
   listSynonyms: get('/api/admin/synonyms', { access: 'staff', response: Synonym.array() }),

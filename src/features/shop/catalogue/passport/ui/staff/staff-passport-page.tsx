@@ -1,0 +1,121 @@
+import { ButtonLink } from '#kit/button.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { BackNav } from '#kit/staff/back-nav.tsx';
+import { DescribedForm, type FormFields } from '#kit/staff/call-form.tsx';
+import { choice, day, type FormField, line, whole } from '#kit/staff/form-fields.tsx';
+import { StaffPage } from '#kit/staff/staff-page.tsx';
+import type { Language } from '#platform/text/language.ts';
+import { href, routes } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
+import type { StaffProduct } from '../../../products/staff-schema.ts';
+import { type FactName, factSources, factsAskedOf, isChosen, isCounted } from '../../facts.ts';
+import { factTexts } from '../../messages.ts';
+import type { Passport } from '../../schema.ts';
+import { staffPassportTexts } from '../../staff-messages.ts';
+import css from './staff-passport.module.css';
+import { vinField } from './vin-field.tsx';
+
+interface PassportData {
+  product: StaffProduct;
+  passport: Passport;
+}
+
+export const page: AnyPage = definePage<PassportData>({
+  load: async ({ call, params: { id = '' } }) => {
+    const params = { id };
+    const [product, passport] = await Promise.all([
+      call(staffApi.findStaffProduct, { params }),
+      call(staffApi.findPassport, { params }),
+    ]);
+    return { product, passport };
+  },
+  head: ({ language }, { product }) => ({
+    title: staffPassportTexts[language].title(product.name),
+    hidden: true,
+  }),
+  View: StaffPassportPage,
+});
+
+function StaffPassportPage({ data: { product, passport } }: { data: PassportData }) {
+  const { t, language } = useApp(staffPassportTexts);
+  const { id, category, slug, name } = product;
+  return (
+    <StaffPage
+      title={t.title(name)}
+      lead={t.lead}
+      actions={
+        <ButtonLink
+          size="s"
+          tone="quiet"
+          href={href(routes.product, { category, slug })}
+          target="_blank"
+        >
+          {t.seeInShop}
+        </ButtonLink>
+      }
+    >
+      <BackNav href={href(staffRoutes.staffProduct, { id })} text={t.back} />
+      {passport.example && <Notice title={t.example} />}
+      <DescribedForm
+        key={JSON.stringify(passport)}
+        className={css.facts}
+        call={staffApi.savePassport}
+        params={{ id }}
+        fields={fieldsOf(product)}
+        texts={labelsOf(product, language)}
+        seen={passport.facts}
+      />
+    </StaffPage>
+  );
+}
+
+const namesOf = (product: StaffProduct) => factsAskedOf(product).flatMap(([, names]) => names);
+
+/** Three for each fact: what it says, by whom, and when. */
+const fieldsOf = (product: StaffProduct): FormFields =>
+  Object.fromEntries(
+    namesOf(product).flatMap((name): [string, FormField<never>][] => [
+      [`${name}.value`, unmarked(valueField(name, product))],
+      [`${name}.source`, source],
+      [`${name}.on`, unmarked(day())],
+    ]),
+  );
+
+/** The page says once that each may be empty. */
+const unmarked = <Value,>(field: FormField<Value>): FormField<Value> => ({
+  ...field,
+  draw: (control, drawn) => field.draw({ ...control, mark: undefined }, drawn),
+});
+
+const source = choice((language) => [
+  ['', staffPassportTexts[language].chooseSource],
+  ...factSources.map((each) => [each, factTexts[language].sources[each]] as const),
+]);
+
+function valueField(name: FactName, product: StaffProduct): FormField {
+  if (name === 'vin') return vinField(product);
+  if (isCounted(name)) return whole;
+  if (!isChosen(name)) return line();
+  return choice((language) => [
+    ['', staffPassportTexts[language].notKnown],
+    ...Object.entries(factTexts[language].choices[name]),
+  ]);
+}
+
+function labelsOf(product: StaffProduct, language: Language): Record<string, string> {
+  const { sourceOf, dayOf, hints } = staffPassportTexts[language];
+  return Object.fromEntries(
+    namesOf(product).flatMap((name) => {
+      const label = factTexts[language].names[name];
+      return [
+        [`${name}.value`, label],
+        ...(name in hints ? [[`${name}.valueHint`, hints[name as keyof typeof hints]]] : []),
+        [`${name}.source`, sourceOf(label)],
+        [`${name}.on`, dayOf(label)],
+      ];
+    }),
+  );
+}
