@@ -53,7 +53,8 @@ const screens = addresses.filter(({ access }) => access === 'anyone').map(({ pat
 test.for([1280, 1440, 1920])(
   'en una pantalla de %i, todo empieza en la misma línea y nada toca una franja',
   async (width, { newPerson }) => {
-    const { page, open } = await newPerson({ width });
+    const { page, open, expects } = await newPerson({ width });
+    expects(/status of 404/);
     for (const path of [...screens, '/no-existe']) {
       await open(path);
       const found = await page.evaluate(frameOf);
@@ -74,7 +75,7 @@ test.for([1280, 1440, 1920])(
   },
 );
 
-/** Where header, content and footer begin; a footer above 300 px; headings less than 16 px from the edge of a band. */
+/** Where header, content and footer begin; a footer above 300 px; headings less than 12 px from the edge of a band. */
 function frameOf() {
   const boxOf = (element: Element) => element.getBoundingClientRect();
   const main = document.querySelector('main') as Element;
@@ -97,7 +98,7 @@ function frameOf() {
     if (boxOf(heading).width < 2) return false;
     return bands.some((band) =>
       [boxOf(band).top, boxOf(band).bottom].some(
-        (edge) => Math.min(Math.abs(edge - top), Math.abs(edge - bottom)) < 16,
+        (edge) => Math.min(Math.abs(edge - top), Math.abs(edge - bottom)) < 12,
       ),
     );
   });
