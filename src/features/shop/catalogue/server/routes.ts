@@ -10,7 +10,7 @@ import type { Language, Text } from '#platform/text/language.ts';
 import { toEnglish } from '../english/to-english.ts';
 import { catalogueErrors } from '../errors.ts';
 import { ProductInProvince } from '../landed-cost/schema.ts';
-import { rulesToday, withCosts } from '../landed-cost/server/find-in-cuba.ts';
+import { rulesToday, withCosts, withPriceBounds } from '../landed-cost/server/find-in-cuba.ts';
 import { readPublicPassport } from '../passport/server/passports.ts';
 import { Product, type ProductFilters, ProductQuery, type ShopNotice } from '../schema.ts';
 import { catalogueChanges } from './changes.ts';
@@ -23,19 +23,24 @@ import { type ReadyJson, serveShared } from './serve-shared.ts';
 
 export const catalogueRoutes: CallRoute[] = [
   serveShared(api.listProducts, async ({ query, queryText, language }, services, memory) => {
-    const list = await listOrRefuse(services, query, memory, language);
+    const filters = await withPriceBounds(services, memory, query);
+    const list = await listOrRefuse(services, filters, memory, language);
     const localized = list.products.map((json) => inLanguage(json, query.language));
     const products = await inProvince(services, memory, localized, query.province ?? query.nearest);
     return { json: `[${products.join(',')}]`, headers: pageHeaders(list, queryText) };
   }),
   // Before the product: "choices" is not a category.
-  serveShared(api.productChoices, async ({ query }, { db }, { counts }) => ({
-    json: JSON.stringify({
-      ...(await findProductChoices(db, query.category)),
-      counts: await countFacets(db, query, counts),
-      ...(query.search && { categories: await countCategories(db, query.search) }),
-    }),
-  })),
+  serveShared(api.productChoices, async ({ query }, services, memory) => {
+    const { db } = services;
+    const filters = await withPriceBounds(services, memory, query);
+    return {
+      json: JSON.stringify({
+        ...(await findProductChoices(db, query.category)),
+        counts: await countFacets(db, filters, memory.counts),
+        ...(query.search && { categories: await countCategories(db, query.search) }),
+      }),
+    };
+  }),
   serveShared(api.findProduct, async ({ params, query }, services, memory): Promise<ReadyJson> => {
     const json = await readProduct(services.db, params.category, params.slug);
     if (json === undefined) throw new AppError(catalogueErrors.noSuchProduct);

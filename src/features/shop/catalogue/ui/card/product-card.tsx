@@ -39,11 +39,11 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
         <p className={css.price}>
           <span>{t.estimatedPrice}</span>
           <strong className="tabular">{formatMoney(wireCents(product.price), language)}</strong>
-          <CompanyRating className={css.rating} />
           <FormerPrice product={product} />
         </p>
         <WholeLine product={product} />
         <ReachLine product={product} />
+        <CompanyRating className={css.rating} />
       </div>
       <AddButton product={product} />
     </CardFrame>
