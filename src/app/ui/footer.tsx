@@ -27,16 +27,19 @@ export function Footer({ company }: { company: Company }) {
         <Contact company={company} chat={chat} />
       </div>
       <div className={`container ${css.legal}`}>
-        <p>{t.footerLegal(company.nvocc)}</p>
-        {company.licence && (
-          <p>
-            {t.licence(company.licence.number)}{' '}
-            <a href={company.licence.register} rel="noreferrer noopener">
-              {new URL(company.licence.register).host}
-            </a>
-          </p>
-        )}
-        <p>{t.copyright(company.name, copyrightYears(), company.claims.sinceYear)}</p>
+        <div>
+          <p>{t.footerLegal(company.nvocc)}</p>
+          {company.licence && (
+            <p>
+              {t.licence(company.licence.number)}{' '}
+              <a href={company.licence.register} rel="noreferrer noopener">
+                {new URL(company.licence.register).host}
+              </a>
+            </p>
+          )}
+          <p>{t.copyright(company.name, copyrightYears(), company.claims.sinceYear)}</p>
+        </div>
+        <DataButton />
       </div>
       {/* Staff do not get it, because it would cover the open panel. */}
       {chat && !lowData && !address.pathname.startsWith('/admin') && (
@@ -44,9 +47,6 @@ export function Footer({ company }: { company: Company }) {
           <WhatsappIcon size={28} />
         </a>
       )}
-      <div className={`container ${css.end}`}>
-        <DataButton />
-      </div>
     </>
   );
 }
