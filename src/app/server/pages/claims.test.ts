@@ -93,6 +93,7 @@ describe('in production, without a word of the owner’s', () => {
       /Caribbean|Licencia del operador|West Virginia|Charleston|cinco oficinas/,
     );
     expect(text).not.toMatch(/undefined|NaN/);
+    expect(text).not.toMatch(/(?<!\.)\.\.(?!\.)/);
   });
 
   test('there are no offices to list', async () => {

@@ -35,7 +35,7 @@ export const offerPageTexts = defineTexts({
   options: { es: 'Opciones: usted decide', en: 'Options: you decide' },
   optionsHint: {
     es: 'No están en el total. Marque las que quiera y toque «Aceptar oferta»: verá el total antes de confirmar.',
-    en: 'They are not in the total. Tick the ones you want and tap “Accept offer”: you see the total before you confirm.',
+    en: 'They are not in the total. Tick the ones you want and tap “Accept offer”: you will see the total before you confirm.',
   },
   optionsOpen: { es: 'No están en el total.', en: 'They are not in the total.' },
   total: { es: 'A nosotros', en: 'To us' },
@@ -50,7 +50,7 @@ export const offerPageTexts = defineTexts({
   plan: { es: 'Cómo se paga', en: 'How it is paid' },
   planOptions: {
     es: 'Si toma opciones, se suman a la última cuota o a su parte del total: lo verá antes de confirmar.',
-    en: 'Options you take are added to the last instalment, or to its share of the total: you see it before you confirm.',
+    en: 'Options that you take are added to the last instalment, or to its share of the total: you will see it before you confirm.',
   },
   agentSays: { es: 'Su agente le dice', en: 'Your agent says' },
   accept: { es: 'Aceptar oferta', en: 'Accept offer' },
@@ -157,8 +157,8 @@ export const offerLinkTexts = defineTexts({
     en: 'Whoever pays sees the amounts and how to pay, and cannot accept for you. Whoever receives sees what is coming, without prices.',
   },
   share: {
-    pays: { es: 'Compartir con quien paga', en: 'Share with whoever pays' },
-    receives: { es: 'Compartir con quien recibe', en: 'Share with whoever receives' },
+    pays: { es: 'Compartir con quien paga', en: 'Share with the person who pays' },
+    receives: { es: 'Compartir con quien recibe', en: 'Share with the person who receives' },
   },
   linkOf: {
     pays: { es: 'Enlace de quien paga', en: 'Link for whoever pays' },

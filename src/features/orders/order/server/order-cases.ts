@@ -14,6 +14,8 @@ import {
   toOfferInQueue,
   toOwnOffer,
 } from '#features/orders/offers/server/offer-row.ts';
+import { readGoods } from '#features/orders/offers/server/presets/quote-goods.ts';
+import { tariffEstimates } from '#features/orders/offers/server/presets/tariff-estimates.ts';
 import {
   type FactsRow,
   factsColumns,
@@ -84,6 +86,7 @@ export const orderCases: ServerCaseType<OrderTypes> = {
       mailed,
       howToPay: isPayable({ ...quote, money }) ? await livePaymentInstructions(db) : [],
       money,
+      inCuba: await tariffEstimates(db, quote.province, await readGoods(db, id)),
       codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })),
       endable: !quote.ending && (await isEndable(db, row)),
     };

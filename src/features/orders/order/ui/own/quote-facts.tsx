@@ -2,14 +2,16 @@ import { priceTexts } from '#features/company/about/price.ts';
 import { moneyTexts } from '#features/ledger/entries/messages.ts';
 import { formatTotal, isPartial } from '#features/requests/quotes/estimate.ts';
 import { commonQuoteTexts } from '#features/requests/quotes/messages.ts';
+import { inCubaTexts } from '#features/shop/catalogue/landed-cost/messages.ts';
+import { InCuba } from '#features/shop/catalogue/landed-cost/ui/in-cuba.tsx';
 import { Thumbnail } from '#features/shop/catalogue/pictures/ui/thumbnail.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
-import type { Quote } from '../../schema.ts';
+import type { Quote, QuoteDetail } from '../../schema.ts';
 import { agreedCents } from '../../total.ts';
 import css from './quote-facts.module.css';
 
-export function QuoteLines({ quote }: { quote: Quote }) {
+export function QuoteLines({ quote }: { quote: QuoteDetail }) {
   const { t: common, language } = useApp(commonQuoteTexts);
   const cents = wireCents(quote.total);
   const agreed = agreedCents(quote);
@@ -26,6 +28,15 @@ export function QuoteLines({ quote }: { quote: Quote }) {
             {common.total} <strong className="tabular">{formatTotal(cents, language)}</strong>
           </p>
           {isPartial(cents, quote.items) && <p className={css.partial}>{common.someToConfirm}</p>}
+          <InCuba
+            cents={isPartial(cents, quote.items) ? null : cents}
+            costs={quote.inCuba.map(({ textEs, textEn, ...cost }) => ({
+              ...cost,
+              text: language === 'es' ? textEs : textEn,
+            }))}
+            province={quote.province}
+            note={inCubaTexts[language].ofOffer}
+          />
           <p className="quiet">{priceTexts[language].holds}</p>
         </>
       ) : (
