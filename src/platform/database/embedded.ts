@@ -4,6 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { closeUnpacked } from '../files/private-folder.ts';
+import { OperatorError } from '../operator-error.ts';
 import { loadOf, type OpenDatabase, overPool } from './database.ts';
 import { EngineLine } from './engine-line.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -17,7 +18,7 @@ const majorVersion = '18';
 export const statements = { onDisk: 300, inMemory: 3000 };
 
 /** The data folder was written by another version of the embedded database. */
-export class WrongVersion extends Error {}
+class WrongVersion extends OperatorError {}
 
 /**
  * Opens the embedded PostgreSQL in `folder` ('memory://' stores nothing). Only the pool, which has
