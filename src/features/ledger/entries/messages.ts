@@ -4,7 +4,7 @@ import type { InstalmentState, MoneyState } from './balance.ts';
 
 export const moneyTexts = defineTexts({
   title: { es: 'El dinero de su cotización', en: 'The money of your quotation' },
-  agreed: { es: 'Acordado', en: 'Agreed' },
+  toUs: { es: 'A nosotros', en: 'To us' },
   paid: { es: 'Pagado', en: 'Paid' },
   due: { es: 'Falta', en: 'Still to pay' },
   credit: { es: 'A su favor', en: 'In your favour' },

@@ -2,7 +2,7 @@ import { type ProvinceCode, provinceName } from '#features/company/provinces/pro
 import { inCubaTexts } from '#features/shop/catalogue/landed-cost/messages.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
-import { offerPageTexts } from './messages.ts';
+import { offerGoodsTexts } from './messages.ts';
 import type { Estimate } from './schema.ts';
 
 interface Priced {
@@ -24,7 +24,7 @@ export function totalBlock(
   province: ProvinceCode,
   language: Language,
 ): [TotalLine, ...TotalLine[]] {
-  const t = offerPageTexts[language];
+  const t = offerGoodsTexts[language];
   const toUs = { label: t.total, value: formatMoney(totalCents, language) };
   const figures = estimates.flatMap(({ cents }) => cents ?? []);
   if (figures.length === 0) return [toUs];

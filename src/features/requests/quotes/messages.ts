@@ -164,6 +164,10 @@ export const quoteListTexts = defineTexts({
     es: `Cotización ${reference} de ${brand}. Total estimado: ${total}.`,
     en: `Quotation ${reference} of ${brand}. Estimated total: ${total}.`,
   }),
+  shareFirm: (reference: string, total: string, brand: string) => ({
+    es: `Cotización ${reference} de ${brand}. A nosotros: ${total}.`,
+    en: `Quotation ${reference} of ${brand}. To us: ${total}.`,
+  }),
   shareCopied: { es: 'Texto copiado', en: 'Text copied' },
   shareCopiedText: {
     es: 'Péguelo donde quiera: lleva la referencia y el total.',

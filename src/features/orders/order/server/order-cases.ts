@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { hasOverdue } from '#features/ledger/entries/server/money-rules.ts';
 import { livePaymentInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
+import { isFirm } from '#features/orders/offers/offer-state.ts';
 import { isPayable } from '#features/orders/offers/payable.ts';
 import { followAct } from '#features/orders/offers/server/follow-facts.ts';
 import { moveHolds, moveHoldsBack } from '#features/orders/offers/server/holds/holds-of-quote.ts';
@@ -21,6 +22,7 @@ import {
   progressOfRow,
 } from '#features/orders/offers/server/read-facts.ts';
 import { refuseSecrets } from '#features/orders/offers/server/refuse-secrets.ts';
+import { readOfferGoods } from '#features/orders/offers/server/store.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { findCase, findOwnCase } from '#features/requests/cases/server/case-store.ts';
 import type { CaseCondition } from '#features/requests/cases/server/queue/queue-list.ts';
@@ -84,6 +86,8 @@ export const orderCases: ServerCaseType<OrderTypes> = {
       mailed,
       howToPay: isPayable({ ...quote, money }) ? await livePaymentInstructions(db) : [],
       money,
+      firm:
+        quote.offer && isFirm(quote.offer) ? await readOfferGoods(db, quote.offer.number) : null,
       codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })),
       endable: !quote.ending && (await isEndable(db, row)),
     };

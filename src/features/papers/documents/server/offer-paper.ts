@@ -3,7 +3,7 @@ import { provinceName } from '#features/company/provinces/provinces.ts';
 import { dueText } from '#features/ledger/entries/due.ts';
 import { ifAcceptedText } from '#features/orders/offers/if-accepted.ts';
 import { lineText } from '#features/orders/offers/line-product.ts';
-import { offerPageTexts } from '#features/orders/offers/messages.ts';
+import { offerGoodsTexts, offerPageTexts } from '#features/orders/offers/messages.ts';
 import { lineCents } from '#features/orders/offers/offer-rules.ts';
 import type { Instalment, Offer, OfferPage } from '#features/orders/offers/schema.ts';
 import { promisedIfAccepted } from '#features/orders/offers/server/promised-if-accepted.ts';
@@ -91,7 +91,7 @@ function offerPaper(
       { label: t.terms, value: offer.termsVersion },
     ],
     table: {
-      title: o.lines,
+      title: offerGoodsTexts[language].lines,
       columns: [t.product, t.quantity, t.price, t.amount],
       lines: offer.lines.map((line, at) => ({
         text: line.optional ? t.optional(lineText(offer, at)) : lineText(offer, at),

@@ -12,7 +12,7 @@ import { formatDate } from '#platform/time/dates.ts';
 import { ifAcceptedText } from '../../if-accepted.ts';
 import { lineText } from '../../line-product.ts';
 import { offerMailTexts } from '../../mail-messages.ts';
-import { offerPageTexts } from '../../messages.ts';
+import { offerGoodsTexts } from '../../messages.ts';
 import { lineCents } from '../../offer-rules.ts';
 import type { Instalment, PromisedDays } from '../../schema.ts';
 import { totalBlock } from '../../total-block.ts';
@@ -90,7 +90,7 @@ export function acceptedMail(
       ...(until ? [note(t.held(held.join(', '), formatDate(until, language)))] : []),
       heading(t.planTitle),
       planOf(plan, language),
-      facts([{ label: offerPageTexts[language].total, value: formatMoney(total, language) }]),
+      facts([{ label: offerGoodsTexts[language].total, value: formatMoney(total, language) }]),
       paragraph(t.notYou),
     ],
   };

@@ -26,7 +26,7 @@ import type { QuoteDetail } from '../../schema.ts';
 import { AmendQuote, CancelQuote, isAmendable, isOfChange } from './amend-quote.tsx';
 import css from './my-quotes-page.module.css';
 import { OrderAgain } from './order-again.tsx';
-import { OwnProgress } from './own-progress.tsx';
+import { OwnProgress, SeeOffer } from './own-progress.tsx';
 import { QuoteActions } from './quote-actions.tsx';
 import { QuoteLines } from './quote-facts.tsx';
 
@@ -58,6 +58,7 @@ export function OwnQuote(props: OwnDetailProps<QuoteDetail, BesideQuote>) {
       />
       <RecordSection title={t.lines} level={level}>
         <QuoteLines quote={quote} />
+        <SeeOffer quote={quote} />
         <RequestFacts quote={quote} />
       </RecordSection>
       {isPayable(quote) && (
