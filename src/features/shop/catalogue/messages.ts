@@ -15,6 +15,7 @@ export const catalogueTexts = defineTexts({
   }),
   showPictureOf: (alt: string) => ({ es: `Ver imagen: ${alt}`, en: `Show picture: ${alt}` }),
   add: { es: 'Agregar a Cotización', en: 'Add to quotation' },
+  addShort: { es: 'Agregar', en: 'Add' },
   addNamed: (name: string) => ({
     es: `Agregar a Cotización: ${name}`,
     en: `Add to quotation: ${name}`,

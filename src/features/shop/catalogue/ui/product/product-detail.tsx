@@ -57,28 +57,35 @@ export function ProductDetail({
       {isServerRendered ? <ServerGallery product={product} /> : <Gallery product={product} />}
       <div className={css.facts}>
         {heading}
-        <div>
-          <ProductBadge product={product} />
-          {product.stock !== null && product.status === 'available' && (
-            <span className={css.stock}>{t.pieces(product.stock)}</span>
-          )}
-        </div>
         <Price product={product} />
-        <p lang={spanishIn(language, product.description)}>
-          {product.description || t.noDescription}
-        </p>
-        {product.description && t.inSpanish && <p className="quiet">{t.inSpanish}</p>}
-        <p className={card.reaches ? css.reaches : css.far}>
-          {t.delivery}: <strong>{provinceName(province)}</strong>.
-          {!card.reaches && ` ${t.doesNotReach(provinceName(province))}.`}
-        </p>
-        <p className="quiet">
-          <Reach reached={reachedBy(product)} />
-        </p>
         <Actions card={card} chat={chat} />
-        <div className={css.more}>
-          <ShareLink {...share} />
-          <CompareLink product={product} />
+        <div className={css.about}>
+          <p>
+            <ProductBadge product={product} />
+            {product.stock !== null && product.status === 'available' && (
+              <span className={css.stock}>{t.pieces(product.stock)}</span>
+            )}
+          </p>
+          <p lang={spanishIn(language, product.description)}>
+            {product.description || t.noDescription}
+          </p>
+          {product.description && t.inSpanish && <p className="quiet">{t.inSpanish}</p>}
+          <p className={card.reaches ? css.reaches : css.far}>
+            {t.delivery}: <strong>{provinceName(province)}</strong>.
+            {!card.reaches && ` ${t.doesNotReach(provinceName(province))}.`}
+          </p>
+          <p className="quiet">
+            <Reach reached={reachedBy(product)} />
+          </p>
+          {chat && (
+            <p className={css.ask}>
+              <a href={chat}>{t.ask} (WhatsApp)</a>
+            </p>
+          )}
+          <div className={css.more}>
+            <ShareLink {...share} />
+            <CompareLink product={product} />
+          </div>
         </div>
       </div>
       {children}
@@ -98,29 +105,29 @@ function Price({ product }: { product: Product }) {
   );
 }
 
+/** On a phone a bar that stays at the bottom; on a desktop a button under the price. */
 function Actions({ card, chat }: { card: CardProduct; chat: string | undefined }) {
-  const { t } = useApp(catalogueTexts);
+  const { t, language } = useApp(catalogueTexts);
   return (
-    <>
-      <div className={css.action} data-bar>
-        <AddButton product={card} />
-        {chat && (
-          <ButtonLink
-            tone="whatsapp"
-            className={css.chat}
-            href={chat}
-            aria-label={`${t.ask} (WhatsApp)`}
-          >
-            <WhatsappIcon />
-          </ButtonLink>
-        )}
-      </div>
+    <div className={css.action} data-bar>
+      <strong className={`tabular ${css.narrow}`}>
+        {formatMoney(wireCents(card.price), language)}
+      </strong>
+      <AddButton product={card}>
+        <span className={css.narrow}>{t.addShort}</span>
+        <span className={css.wide}>{t.add}</span>
+      </AddButton>
       {chat && (
-        <p className={css.ask}>
-          <a href={chat}>{t.ask} (WhatsApp)</a>
-        </p>
+        <ButtonLink
+          tone="whatsapp"
+          className={css.chat}
+          href={chat}
+          aria-label={`${t.ask} (WhatsApp)`}
+        >
+          <WhatsappIcon />
+        </ButtonLink>
       )}
-    </>
+    </div>
   );
 }
 
