@@ -63,6 +63,10 @@ export const moneyTexts = defineTexts({
     es: `El comprobante ${ticket}${amount ? `, de ${amount},` : ''} no valió. Envíe otro con «Ya pagué».`,
     en: `The receipt ${ticket}${amount ? `, of ${amount},` : ''} did not hold. Send another one with “I have paid”.`,
   }),
+  answered: (ticket: string) => ({
+    es: `Nuestro equipo le escribe sobre el comprobante ${ticket}`,
+    en: `Our team writes to you about the receipt ${ticket}`,
+  }),
   iPaid: { es: 'Ya pagué', en: 'I have paid' },
   claimText: {
     es: 'Todavía no cuenta como pagado: no lo pague otra vez.',

@@ -116,14 +116,14 @@ function LinkHead({ title, lead, page }: { title: string; lead: string; page: Of
 }
 
 export function MoneyOf({ page, path }: { page: OfferPage; path: string }) {
-  const { language } = useApp();
+  const { t, language } = useApp(moneyTexts);
   const { money, quoteId, role } = page;
   if (!money) return null;
   const token = offerTokenIn(path);
   const by = quoteId ? href(routes.ownPayment, { id: quoteId }) : `${path}/pago`;
   return (
     <section className={css.part}>
-      <h2>{moneyTexts[language].title}</h2>
+      <h2>{t.title}</h2>
       <MoneyView
         money={money}
         payHref={by}
@@ -135,16 +135,17 @@ export function MoneyOf({ page, path }: { page: OfferPage; path: string }) {
           ...(role === 'pays' && { kinds: papersOfWhoPays }),
         }}
       />
-      {page.refusedClaims.map(({ ticketId, cents, reason }) => (
+      {page.answeredClaims.map(({ ticketId, cents, rejected, said }) => (
         <Notice
           key={ticketId}
-          tone="danger"
-          title={moneyTexts[language].refused(
-            ticketId,
-            cents === null ? null : formatMoney(cents, language),
-          )}
+          tone={rejected ? 'danger' : 'info'}
+          title={
+            rejected
+              ? t.refused(ticketId, cents === null ? null : formatMoney(cents, language))
+              : t.answered(ticketId)
+          }
         >
-          {reason && <p>{reason}</p>}
+          {said && <p>{said}</p>}
         </Notice>
       ))}
     </section>

@@ -231,6 +231,13 @@ describe('a payment', () => {
 describe('cash', () => {
   const taken = async () => (await takeCash(quoteId)).money?.moves[0]?.id ?? '';
 
+  test('is not offered to be counted to who took it', async () => {
+    await takeCash(quoteId, '8,940');
+    const actionOf = async (who: typeof raul) =>
+      (await who.call(staffApi.findQuote, { params: { id: quoteId } })).progress.action;
+    expect([await actionOf(raul), await actionOf(marta)]).toEqual([null, 'countCash']);
+  });
+
   test('counts once another person has counted it', async () => {
     const entry = await taken();
     expect(await mine()).toMatchObject({ paidCents: 0, waitingCents: 50_000 });

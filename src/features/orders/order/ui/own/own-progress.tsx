@@ -1,9 +1,10 @@
 import { readablePhone } from '#features/company/about/brand.ts';
 import { EndingFacts } from '#features/orders/offers/ending/ui/ending-facts.tsx';
+import { answerId } from '#features/orders/offers/form-fields.ts';
 import { type ActionName, progressTexts } from '#features/orders/progress/progress-messages.ts';
 import { OrderProgress } from '#features/orders/progress/ui/order-progress.tsx';
 import { caseTexts } from '#features/requests/cases/messages.ts';
-import { quoteListTexts } from '#features/requests/quotes/messages.ts';
+import { amendTexts, quoteListTexts } from '#features/requests/quotes/messages.ts';
 import type { Journey } from '#features/shipping/units/schema.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { href, routes } from '#routes.ts';
@@ -67,6 +68,17 @@ export function SeeOffer({ quote: { offer, progress } }: Pick<OwnProgressProps, 
   return (
     <ButtonLink tone="quiet" href={offerAddress(offer)}>
       {t.actions.seeOffer}
+    </ButtonLink>
+  );
+}
+
+/** What was asked for is changed there as long as the offer can be accepted. */
+export function ChangeInOffer({ quote: { offer } }: Pick<OwnProgressProps, 'quote'>) {
+  const { t } = useApp(amendTexts);
+  if (offer?.state !== 'sent') return null;
+  return (
+    <ButtonLink tone="quiet" href={`${offerAddress(offer)}#${answerId}`}>
+      {t.inOffer}
     </ButtonLink>
   );
 }
