@@ -16,10 +16,6 @@ export const offerGoodsTexts = defineTexts({
   each: (price: string) => ({ es: `${price} cada uno`, en: `${price} each` }),
   gone: { es: 'ya no está disponible', en: 'no longer available' },
   total: { es: 'A nosotros', en: 'To us' },
-  inAll: (province: string) => ({
-    es: `≈ en total en ${province}, estimado`,
-    en: `≈ in all in ${province}, estimated`,
-  }),
 });
 
 export const offerPageTexts = defineTexts({

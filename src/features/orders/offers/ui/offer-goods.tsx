@@ -1,15 +1,13 @@
 import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
 import { inCubaTexts } from '#features/shop/catalogue/landed-cost/messages.ts';
-import { Source } from '#features/shop/catalogue/landed-cost/ui/source.tsx';
+import { InCuba } from '#features/shop/catalogue/landed-cost/ui/in-cuba.tsx';
 import { formatMoney } from '#platform/money.ts';
-import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { offerFields } from '../form-fields.ts';
 import { productOf } from '../line-product.ts';
 import { offerGoodsTexts } from '../messages.ts';
 import { lineCents, totalOf } from '../offer-rules.ts';
 import type { OfferGoods as Goods } from '../schema.ts';
-import { totalBlock } from '../total-block.ts';
 import { GoodsLine } from './goods-line.tsx';
 import css from './offer.module.css';
 import { withIndex } from './offer-view.ts';
@@ -24,6 +22,8 @@ interface OfferGoodsProps {
 
 /** What an offer brings, without the options that nobody chose, and the whole price. */
 export function OfferGoods({ offer, chosen, province, sold = [] }: OfferGoodsProps) {
+  const { t, language } = useApp(offerGoodsTexts);
+  const cents = totalOf(offer.lines, chosen);
   return (
     <>
       <ul className={css.lines}>
@@ -34,10 +34,12 @@ export function OfferGoods({ offer, chosen, province, sold = [] }: OfferGoodsPro
             ),
         )}
       </ul>
-      <WholePrice
-        totalCents={totalOf(offer.lines, chosen)}
-        estimates={offer.estimates}
+      <Total label={t.total} value={formatMoney(cents, language)} />
+      <InCuba
+        cents={cents}
+        costs={offer.estimates}
         province={province}
+        note={inCubaTexts[language].ofOffer}
       />
     </>
   );
@@ -81,60 +83,10 @@ export function OfferLine({ offer, at, formId, isSold }: OfferLineProps) {
   );
 }
 
-type WholePriceProps = Pick<Goods, 'estimates'> & { totalCents: number; province: ProvinceCode };
-
-/** To us, in Cuba with its figures folded below it, and about how much in all. */
-function WholePrice({ province, ...price }: WholePriceProps) {
-  const { t, language } = useApp(inCubaTexts);
-  const { estimates } = price;
-  const [toUs, inCuba, inAll] = totalBlock(price, province, language);
-  return (
-    <>
-      <Total {...toUs} />
-      {estimates.length > 0 && (
-        <details className={css.inCuba}>
-          <summary className={css.total}>
-            {inCuba?.label ?? t.title}{' '}
-            <strong className="tabular">{inCuba?.value ?? t.missing}</strong>
-          </summary>
-          <p className="quiet">{t.ofOffer}</p>
-          <Estimates estimates={estimates} />
-        </details>
-      )}
-      {inAll && <Total {...inAll} />}
-    </>
-  );
-}
-
 export function Total({ label, value }: { label: string; value: string }) {
   return (
     <p className={css.total}>
       {label} <strong className="tabular">{value}</strong>
     </p>
-  );
-}
-
-function Estimates({ estimates }: Pick<Goods, 'estimates'>) {
-  const { t, language } = useApp(inCubaTexts);
-  return (
-    <ul className={css.lines}>
-      {withIndex(estimates).map(({ at, text, cents, source, sourceAddress, asOf }) => (
-        <li key={at}>
-          <span>
-            {text}
-            {source !== null && asOf !== null && (
-              <small>
-                <Source address={sourceAddress}>
-                  {t.asOf(source, formatDate(asOf, language))}
-                </Source>
-              </small>
-            )}
-          </span>
-          <span className="tabular">
-            {cents === null ? t.missing : formatMoney(cents, language)}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

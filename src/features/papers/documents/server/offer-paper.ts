@@ -8,9 +8,9 @@ import { lineCents } from '#features/orders/offers/offer-rules.ts';
 import type { Instalment, Offer, OfferPage } from '#features/orders/offers/schema.ts';
 import { promisedIfAccepted } from '#features/orders/offers/server/promised-if-accepted.ts';
 import { readOffers, toOffer } from '#features/orders/offers/server/store.ts';
-import { totalBlock } from '#features/orders/offers/total-block.ts';
 import { destinationOf } from '#features/requests/quotes/server/store.ts';
 import { inCubaTexts } from '#features/shop/catalogue/landed-cost/messages.ts';
+import { priceBlock } from '#features/shop/catalogue/landed-cost/price-block.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -78,6 +78,7 @@ function offerPaper(
   const { config, language } = setting;
   const t = paperTexts[language];
   const o = offerPageTexts[language];
+  const goods = offerGoodsTexts[language];
   const c = inCubaTexts[language];
   return {
     title: t.offerTitle(offer.number),
@@ -91,7 +92,7 @@ function offerPaper(
       { label: t.terms, value: offer.termsVersion },
     ],
     table: {
-      title: offerGoodsTexts[language].lines,
+      title: goods.lines,
       columns: [t.product, t.quantity, t.price, t.amount],
       lines: offer.lines.map((line, at) => ({
         text: line.optional ? t.optional(lineText(offer, at)) : lineText(offer, at),
@@ -100,7 +101,10 @@ function offerPaper(
         total: formatMoney(lineCents(line), language),
       })),
     },
-    totals: totalBlock(offer, province, language),
+    totals: priceBlock(
+      { label: goods.total, cents: offer.totalCents, costs: offer.estimates, province },
+      language,
+    ),
     sections: [
       { title: o.plan, facts: offer.plan.map((each) => instalment(each, language)) },
       ...(offer.estimates.length > 0
