@@ -214,7 +214,9 @@ describe('"Ya pagué"', () => {
         .at(-1);
       expect(mail?.text).toContain(isPayer ? pays : asks);
       expect(mail?.text).toContain('Abrir la página de pago');
-      expect(mail?.text).not.toMatch(/por error|No queda nada pendiente|no tiene que hacer nada más/);
+      expect(mail?.text).not.toMatch(
+        /por error|No queda nada pendiente|no tiene que hacer nada más/,
+      );
       expect(mail?.text).not.toMatch(/my-verifications|Mis Verificaciones|con este mismo correo/);
       if (kind === 'asked') expect(await textAt(pays)).toContain('¿De qué banco salió?');
     });
