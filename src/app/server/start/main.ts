@@ -5,6 +5,7 @@ import { MigrationChanged, MigrationForbidden } from '#platform/database/migrate
 import { writePrivately } from '#platform/files/private-folder.ts';
 import { createLog, errorFacts } from '#platform/monitoring/log.ts';
 import { builtAssets } from '#web/server/assets.ts';
+import { startDemoOrders } from '../demo/start-demo-orders.ts';
 import { createApp } from '../http/app.ts';
 import { openShop } from './shop.ts';
 import { announce } from './start-message.ts';
@@ -19,6 +20,7 @@ try {
   const shop = await openShop(config, log, new URL('tasks.js', import.meta.url));
   await shop.serve(({ services, signIn }) => createApp(services, builtAssets('dist'), signIn));
   announce(config, shop.services.database.kind);
+  void startDemoOrders(shop.services, new URL('demo.js', import.meta.url));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
       log.info('stopping', { signal });
