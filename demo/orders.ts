@@ -56,6 +56,58 @@ export interface DemoVoyage {
   arrives: number;
 }
 
+/** Somebody asks whether a code or an order is ours. */
+export interface DemoVerification {
+  who: string;
+  code: string;
+  daysAgo: number;
+  comment: string;
+  /** What staff answered a few hours later; without it, it waits. */
+  answer?: readonly [status: 'approved' | 'rejected' | 'processing', note: string];
+  report?: true;
+}
+
+export const verifications: readonly DemoVerification[] = [
+  {
+    who: 'rosario',
+    code: 'MA-VER-20260918-4T7K',
+    daysAgo: 58,
+    comment: 'Me mandaron este código por WhatsApp y quiero saber si es de ustedes',
+    answer: [
+      'rejected',
+      'No es de nosotros: no pague. Escríbanos solo por los números de esta página',
+    ],
+  },
+  {
+    who: 'orestes',
+    code: 'MA-TX-2026-000022',
+    daysAgo: 19,
+    comment: '¿Es este el número de mi cotización?',
+    answer: ['approved', 'Sí, ese número es de su cotización'],
+  },
+  {
+    who: 'lisandra',
+    code: 'Depósito en la cuenta 4411 de un tal Roberto',
+    daysAgo: 6,
+    comment: 'Dice que trabaja con ustedes y pide un depósito para apartar un carro',
+    answer: ['rejected', 'Nadie con ese nombre trabaja aquí. Ya lo denunciamos'],
+    report: true,
+  },
+  {
+    who: 'ana',
+    code: 'MA-TX-2026-000028',
+    daysAgo: 1.2,
+    comment: 'Quiero estar segura antes de mandar la segunda cuota',
+    answer: ['processing', ''],
+  },
+  {
+    who: 'julio',
+    code: 'MA-VER-20261126-9XW2',
+    daysAgo: 0.2,
+    comment: 'Me llamaron de un número de Miami con este código',
+  },
+];
+
 export const voyages: readonly DemoVoyage[] = [
   { number: '207S', ship: 'Perla del Golfo', departs: 108, arrives: 103 },
   { number: '211S', ship: 'Perla del Golfo', departs: 80, arrives: 75 },

@@ -34,6 +34,14 @@ async function seenIn(shop: StoryShop, order: Told): Promise<string> {
   return last.id;
 }
 
+/** The agent opens the order. */
+export async function look(shop: StoryShop, { id, agent }: Told): Promise<void> {
+  await shop.call(agent, staffApi.viewQuote, {
+    params: { id },
+    body: { seen: new Date().toISOString() },
+  });
+}
+
 const unitsOf = (shop: StoryShop, { id, agent }: Told) =>
   shop.call(agent, staffApi.unitsOfQuote, { params: { id } });
 
@@ -218,6 +226,12 @@ async function clearNames(shop: StoryShop, quoteId: string): Promise<void> {
         body: { reason: 'Otra persona: la de la lista nació en 1951' },
       });
 }
+
+/** Before all others an agent opens the order. */
+export const actsOfCustomers: ReadonlySet<StepName> = new Set<StepName>([
+  ...(['asks', 'says', 'asksChange', 'accepts', 'declines'] as const),
+  ...(['sharesWithPayer', 'claims', 'reviews', 'ends'] as const),
+]);
 
 export const acts: Record<StepName, Act> = {
   async asks(shop, order, notes) {

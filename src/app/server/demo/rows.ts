@@ -50,6 +50,10 @@ export async function copyContent(db: Database, { rows, sequences }: Content): P
       if (table.name !== 'outbox') await writeRows(tx, table, rows[table.name] ?? []);
     for (const sequence of sequences)
       await writeSequence(tx, { ...sequence, last: String(Number(sequence.last) + reserve) });
+    // By this database's clock they have been there from the first.
+    await sql`update person set created_at = now()`.execute(tx);
+    await sql`update staff_term set since = now()`.execute(tx);
+    await sql`update product set created_at = now()`.execute(tx);
   });
 }
 

@@ -19,7 +19,7 @@ import { addChanges, type Content, readContent } from './rows.ts';
 export async function startDemoOrders(services: Services, entry: URL): Promise<void> {
   const { db, config, log } = services;
   try {
-    if (!config.demoOrders || !(await isUntouched(db))) return;
+    if (config.demoOrders === 'no' || !(await isUntouched(db))) return;
     const began = performance.now();
     await admitDemoPeople(services);
     const before = await readContent(db);

@@ -120,6 +120,8 @@ export function openStoryShop(services: Services, assets: Assets, people: readon
     work,
     passUntil,
     keepStages: () => keepAllStages(services),
+    emailOf: (who: string) => personIn(who).email,
+    phoneOf: (who: string) => personIn(who).phone,
     languageOf: (who: string): Language => personIn(who).language ?? 'es',
     fullNameOf(who: string): string {
       const { firstName, lastName } = personIn(who);

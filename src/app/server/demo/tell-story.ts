@@ -1,12 +1,20 @@
 import { readFile } from 'node:fs/promises';
+import { api } from '#api.ts';
 import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { dayMs, hourMs } from '#platform/time/durations.ts';
 import { staffApi } from '#staff-api.ts';
 import type { Assets } from '#web/server/assets.ts';
 import { families, team } from '../../../../demo/families.ts';
-import { type DemoVoyage, orders, type Step, voyages } from '../../../../demo/orders.ts';
-import { acts, type Told } from './acts.ts';
+import {
+  type DemoVerification,
+  type DemoVoyage,
+  orders,
+  type Step,
+  verifications,
+  voyages,
+} from '../../../../demo/orders.ts';
+import { acts, actsOfCustomers, look, type Told } from './acts.ts';
 import { openStoryShop, type StoryShop } from './story-shop.ts';
 
 /** So many days before the start the shop opened. */
@@ -24,19 +32,21 @@ type Ago = (days: number) => Date;
 
 /**
  * Plays the demo's orders on an empty shop, by its own actions, as the months before `now` would have
- * brought them. The clock of this process must stand at `startOfStory`. Nobody works by night.
+ * brought them; a few of them are those of the demo's customer. The clock of this process must stand at `startOfStory`. Nobody works by night.
  */
 export async function tellStory(services: Services, assets: Assets, now: Date): Promise<void> {
   const morning = new Date(now.getTime() - ((now.getTime() - 14 * hourMs) % dayMs));
   const ago: Ago = (days) => new Date((days < 2 ? now : morning).getTime() - days * dayMs);
   const shop = openStoryShop(services, assets, [...team, ...families]);
   for (const { name } of [...team, ...families]) await shop.comes(name);
-  const told = orders.map(
-    (order, at): Told => ({ ...order, id: '', agent: at % 3 === 0 ? 'lazaro' : 'raul' }),
-  );
+  const isFew = services.config.demoOrders === 'few';
+  const told = orders
+    .filter(({ who }) => !isFew || who === 'yanet')
+    .map((order, at): Told => ({ ...order, id: '', agent: at % 3 === 0 ? 'lazaro' : 'raul' }));
   const events = [
     ...opensShop(shop, ago),
     ...voyages.flatMap((voyage) => eventsOfVoyage(shop, voyage, ago)),
+    ...verifications.flatMap((verification) => eventsOfVerification(shop, verification, ago)),
     ...told.flatMap((order) => order.steps.map((step) => eventOf(shop, order, step, ago))),
   ];
   const inOrder = events.toSorted((one, other) => one.at.getTime() - other.at.getTime());
@@ -51,7 +61,10 @@ export async function tellStory(services: Services, assets: Assets, now: Date): 
 
 const eventOf = (shop: StoryShop, order: Told, [day, act, detail = '']: Step, ago: Ago): Event => ({
   at: new Date(ago(order.daysAgo).getTime() + day * dayMs),
-  happens: () => acts[act](shop, order, detail),
+  async happens() {
+    if (!actsOfCustomers.has(act)) await look(shop, order);
+    await acts[act](shop, order, detail);
+  },
 });
 
 /** The team, and where customers pay: proposed by one, approved by another who has been there long enough. */
@@ -132,5 +145,37 @@ function eventsOfVoyage(shop: StoryShop, voyage: DemoVoyage, ago: Ago): Event[] 
     { at: ago(departs + 14), happens: isAnnounced },
     { at: ago(departs), happens: () => moves('departed') },
     { at: ago(arrives), happens: () => moves('arrived') },
+  ];
+}
+
+function eventsOfVerification(shop: StoryShop, told: DemoVerification, ago: Ago): Event[] {
+  const { who, code, daysAgo, comment, answer, report } = told;
+  const asks = () =>
+    shop.call(undefined, api.createVerification, {
+      body: {
+        verificationCode: code,
+        email: shop.emailOf(who),
+        whatsapp: shop.phoneOf(who),
+        comment,
+        ...(report && { report }),
+      },
+      key: crypto.randomUUID(),
+    });
+  const answers = async () => {
+    const all = await shop.call('raul', staffApi.listVerifications, { query: { q: code } });
+    const found = all.find(({ verificationCode }) => verificationCode === code);
+    if (!found || !answer) throw new Error(`nobody asked for ${code}`);
+    const { status: expected, history } = await shop.call('raul', staffApi.findVerification, {
+      params: { id: found.id },
+    });
+    const [status, note] = answer;
+    await shop.call('raul', staffApi.changeVerificationStatus, {
+      params: { id: found.id },
+      body: { status, expected, seen: history.at(-1)?.id ?? null, ...(note && { note }) },
+    });
+  };
+  return [
+    { at: ago(daysAgo), happens: asks },
+    ...(answer ? [{ at: new Date(ago(daysAgo).getTime() + 5 * hourMs), happens: answers }] : []),
   ];
 }
