@@ -17,7 +17,8 @@ async function told(): Promise<void> {
 }
 
 beforeAll(async () => {
-  for (const name of ['dist', 'demo', 'scripts', 'node_modules']) symlinkSync(resolve(name), join(folder, name));
+  for (const name of ['dist', 'demo', 'scripts', 'node_modules'])
+    symlinkSync(resolve(name), join(folder, name));
   shop = await start();
   await told();
 }, 300_000);
