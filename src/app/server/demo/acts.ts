@@ -3,7 +3,7 @@ import { api } from '#api.ts';
 import type { OfferDraft } from '#features/orders/offers/schema.ts';
 import { writeReview } from '#features/orders/reviews/server/write-review.ts';
 import type { NewFacts } from '#features/shipping/export-file/schema.ts';
-import { isNorthAmerican, readVin } from '#features/shipping/export-file/vin.ts';
+import { isNorthAmerican, readVin } from '#features/shop/catalogue/passport/vin.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import type { DemoOrder, StepName } from '../../../../demo/orders.ts';
