@@ -22,9 +22,3 @@ export function setClock(moment: Date): void {
   globalThis.Date = StoryDate as DateConstructor;
   shift = moment.getTime() - MachineDate.now();
 }
-
-/** The machine's own clock again. */
-export function restoreClock(): void {
-  shift = 0;
-  globalThis.Date = MachineDate;
-}
