@@ -1,4 +1,5 @@
 import { createBoundedCache } from '#platform/bounded-cache.ts';
+import { facetNames } from '../catalogue-address.ts';
 import type { ProductFilters } from '../schema.ts';
 
 /** Lists say "1000+" beyond that. */
@@ -99,6 +100,8 @@ function firstAbove(prices: Float64Array, limit: number): number {
   return low;
 }
 
-function keyOf({ category, year, brand, engineType, featured, province }: ProductFilters): string {
-  return JSON.stringify([category, year, brand, engineType, featured, province]);
+function keyOf(filters: ProductFilters): string {
+  const { category, year, brand, engineType, featured, province } = filters;
+  const facets = facetNames.map((name) => filters[name]);
+  return JSON.stringify([category, year, brand, engineType, featured, province, facets]);
 }
