@@ -101,7 +101,7 @@ async function readTraits(
       conditionsOf(name ? { ...filters, [name]: undefined } : filters),
     ]),
   );
-  if (reading) conditions.set('all', conditionsOf({}));
+  if (reading) conditions.set('all', conditionsOf(withWishes({}, reading)));
   const found = await readVariants(db, conditions, queries);
   const isNothing = queries && [...found.values()].every(({ length }) => length === 0);
   const corrected = isNothing && (await reading?.corrected(db));

@@ -41,10 +41,12 @@ export function FilterChips({ current, names, facets, understood, hrefOf }: Filt
     const option = facet?.options.find(({ value }) => value === current[name]);
     return option && `${facet?.label}: ${option.label}`;
   };
+  // What was understood of a search stands for it.
+  const shown = understood.length > 0 ? names.filter((name) => name !== 'search') : names;
   return (
     <div className={css.set}>
       <ul className={css.chips} aria-label={t.set}>
-        {names.map((name) => {
+        {shown.map((name) => {
           const value = current[name] ?? '';
           const text = texts[name]?.(value) ?? facetText(name) ?? value;
           return (
