@@ -4,6 +4,13 @@ import type {
   FactSource,
   PassportFacts,
 } from '#features/shop/catalogue/passport/facts.ts';
+import {
+  type Point,
+  type PointName,
+  type Points,
+  pointNames,
+} from '#features/shop/catalogue/passport/inspection.ts';
+import type { Passport } from '#features/shop/catalogue/passport/schema.ts';
 
 type Said = readonly [name: FactName, value: Fact['value'], source: FactSource];
 
@@ -108,4 +115,54 @@ export const demoPassports: Readonly<Record<string, PassportFacts>> = {
     ['consumption', 110, 'maker'],
     ['location', 'Almacén de Hialeah, Florida', 'inspection'],
   ),
+};
+
+const looked = (found: Partial<Record<PointName, Point | null>>): Points =>
+  Object.fromEntries(
+    pointNames.flatMap((name) => {
+      const point = found[name] === undefined ? { state: 'ok' as const, note: null } : found[name];
+      return point ? [[name, point]] : [];
+    }),
+  );
+const worn = (note: string): Point => ({ state: 'worn', note });
+const fault = (note: string): Point => ({ state: 'fault', note });
+
+/** What the made-up inspection of some cars found; null stands for a point that was not looked at. */
+export const demoInspections: Readonly<Record<string, Pick<Passport, 'points' | 'marks'>>> = {
+  'toyota-corolla-le-2021': {
+    points: looked({
+      bumpers: worn('La trasera se pintó en 2023'),
+      frontTyres: worn('Dibujo de 4 mm'),
+      spare: null,
+      smell: null,
+    }),
+    marks: [
+      { zone: 'rearBumper', kind: 'paint', size: 'medium', note: 'Pintada en 2023' },
+      { zone: 'frontLeftDoor', kind: 'scratch', size: 'small', note: null },
+    ],
+  },
+  'toyota-rav4-hybrid-xle-2021': {
+    points: looked({ rearTyres: worn('Dibujo de 3 mm'), seats: worn('Gastado el del chofer') }),
+    marks: [{ zone: 'hood', kind: 'scratch', size: 'small', note: 'Piedras de la autopista' }],
+  },
+  'nissan-versa-sv-2022': {
+    points: looked({
+      hood: worn('Cambiado; el color no es igual'),
+      fenders: worn('Pintado el delantero derecho'),
+      paint: worn('Se nota la reparación'),
+      airbags: fault('Falta la del pasajero'),
+      warnings: fault('Encendido el de las bolsas de aire'),
+      chassis: null,
+      mounts: null,
+    }),
+    marks: [
+      { zone: 'hood', kind: 'paint', size: 'large', note: null },
+      { zone: 'frontRightFender', kind: 'paint', size: 'large', note: null },
+      { zone: 'frontBumper', kind: 'crack', size: 'medium', note: 'Abajo, a la derecha' },
+    ],
+  },
+  'nissan-leaf-sv-2020': {
+    points: looked({ start: null, idle: null, oil: null, oilLeak: null, exhaust: null }),
+    marks: [{ zone: 'trunk', kind: 'dent', size: 'small', note: null }],
+  },
 };

@@ -71,6 +71,18 @@ export const recordInvariants: Invariant[] = [
     on: 'product_passport',
     breaks: `insert into product_passport (product_id, facts) select id, '${facts}' from product limit 1`,
   })),
+  ...[
+    ['points', '[]'],
+    ['points', '{"hood": {"note": "a"}}'],
+    ['points', '{"hood": {"state": "gold"}}'],
+    ['marks', '{}'],
+    ['marks', '[{"zone": "hood"}]'],
+    ['marks', '["hood"]'],
+  ].map(([column, value]) => ({
+    constraint: `product_passport_${column}`,
+    on: 'product_passport',
+    breaks: `insert into product_passport (product_id, ${column}) select id, '${value}' from product limit 1`,
+  })),
   {
     constraint: 'audit_action_check',
     on: 'audit',

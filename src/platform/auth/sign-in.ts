@@ -32,6 +32,9 @@ export class ProviderUnavailable extends Error {}
 /** This sign-in failed: denied, too old, or not begun by us. */
 export class SignInFailed extends Error {}
 
+/** The person did not want to after all, or the provider does not let them in here. */
+export class SignInCancelled extends SignInFailed {}
+
 /** The person was asked to prove anew who they are, and the provider does not say that they did. */
 export class NotAnew extends SignInFailed {}
 
@@ -87,20 +90,33 @@ export function createSignIn(
     },
 
     /**
-     * Reads the query that the provider sent (`?code=…`). Throws SignInFailed, NotAnew or
-     * ProviderUnavailable.
+     * Reads the query that the provider sent (`?code=…`). Throws SignInFailed, SignInCancelled,
+     * NotAnew or ProviderUnavailable.
      */
     async finish(query: string, attempt: Attempt): Promise<SignInResult> {
       const config = await discover();
       const result = await exchange(config, new URL(callback + query), attempt).catch((error) => {
-        throw isDown(error)
-          ? new ProviderUnavailable('exchange failed', { cause: error })
-          : new SignInFailed('not accepted', { cause: error });
+        throw toFailure(error);
       });
       if (attempt.anew && !isRecent(result.authenticatedAt)) {
         throw new NotAnew('the provider does not say that the person signed in anew');
       }
       return result;
+    },
+
+    /**
+     * Finds out whether the provider knows us, by a code that it never gave: only that may it
+     * refuse. Returns what it says that it tells of a person. Throws ProviderUnavailable.
+     */
+    async examine(): Promise<{ claims: readonly string[] | undefined }> {
+      const config = await discoverAnew();
+      const verifier = client.randomPKCECodeVerifier();
+      const asked = { code: 'none', redirect_uri: callback, code_verifier: verifier };
+      await client.genericGrantRequest(config, 'authorization_code', asked).catch((error) => {
+        if (isOfTheCode(error)) return;
+        throw new ProviderUnavailable('not let in', { cause: error });
+      });
+      return { claims: config.serverMetadata().claims_supported };
     },
 
     /** The provider's sign-out page. Undefined when it has none. */
@@ -203,6 +219,24 @@ const downCodes = new Set([
   'OAUTH_RESPONSE_IS_NOT_JSON',
   'OAUTH_PARSE_ERROR',
 ]);
+
+/** What a provider answers to a code of somebody else, from a client that it knows. */
+function isOfTheCode(error: unknown): boolean {
+  return (
+    error instanceof client.ResponseBodyError &&
+    /^(invalid_grant|invalid_request)$/.test(error.error) &&
+    !/redirect/i.test(error.error_description ?? '')
+  );
+}
+
+function toFailure(error: unknown): Error {
+  if (isDown(error)) return new ProviderUnavailable('exchange failed', { cause: error });
+  const cancelled =
+    error instanceof client.AuthorizationResponseError && error.error === 'access_denied';
+  return cancelled
+    ? new SignInCancelled('cancelled', { cause: error })
+    : new SignInFailed('not accepted', { cause: error });
+}
 
 /** True where the provider failed, and not this sign-in. */
 function isDown(error: unknown): boolean {

@@ -124,6 +124,12 @@ export function createMailer(
   return { send: async (_, mail) => refuseUnsafe(mail), close() {} };
 }
 
+/** Goes as far as a mail would, and sends none. Throws what the server or the line to it does. */
+export async function verifyMailServer(url: string): Promise<void> {
+  const transport = openTransport(await import('nodemailer'), url);
+  await transport.verify().finally(() => transport.close());
+}
+
 export function mailHandler(mailer: Mailer): Handler {
   return (job, signal) => mailer.send(job.id, job.payload as QueuedMail, signal);
 }

@@ -18,12 +18,14 @@ export const listProducts = get('/api/products', {
   access: 'anyone',
   query: ProductQuery,
   response: ProductInProvince.array(),
+  errors: [catalogueErrors.wholeNeedsCategory],
 });
 export const productChoices = get('/api/products/choices', {
   summary: 'What can be chosen in the filters of a list, with counts',
   access: 'anyone',
   query: ProductChoicesQuery,
   response: ProductChoices,
+  errors: [catalogueErrors.wholeNeedsCategory],
 });
 /** With a province the answer has the costs in that province. */
 export const findProduct = get('/api/products/:category/:slug', {

@@ -15,6 +15,8 @@ export interface CatalogueAddress extends Partial<Record<FacetName, string>> {
   sort?: string | undefined;
   /** '1': only products that reach the chosen province. */
   mine?: string | undefined;
+  /** '1': prices are meant with all that is paid in Cuba; in a category only. */
+  whole?: string | undefined;
   cursor?: string | undefined;
   /** The number of the page that the cursor begins. */
   page?: string | undefined;
@@ -42,12 +44,13 @@ export const facetNames = [
   'load',
 ] as const;
 export type FacetName = (typeof facetNames)[number];
-export const chipNames = [...filterNames, ...facetNames, 'mine'] as const;
+export const chipNames = [...filterNames, ...facetNames, 'whole', 'mine'] as const;
 const vehicleNames: readonly string[] = ['year', 'brand', 'engineType'];
 export const addressNames = [
   ...filterNames,
   ...facetNames,
   'sort',
+  'whole',
   'mine',
   'cursor',
   'page',
@@ -67,6 +70,7 @@ export function readCatalogueAddress(
   for (const name of addressNames) {
     const value = query.get(name)?.trim();
     if (!value || (vehicleNames.includes(name) && !hasVehicleFilters(category))) continue;
+    if (name === 'whole' && !category) continue;
     current[name] = value;
   }
   return current;
@@ -88,7 +92,7 @@ export function hasWrongPrice(current: CatalogueAddress, name: 'minPrice' | 'max
 }
 
 export function toProductQuery(
-  { mine, page: _page, ...current }: CatalogueAddress,
+  { mine, whole, page: _page, ...current }: CatalogueAddress,
   category: ProductCategory | undefined,
   province: ProvinceCode,
   limit?: number,
@@ -114,6 +118,7 @@ export function toProductQuery(
     ...query,
     ...(limit && { limit: String(limit) }),
     ...(findCategory(category) && category && { category }),
+    ...(whole && { wholeIn: province }),
     ...(mine ? { province } : { nearest: province }),
   };
 }

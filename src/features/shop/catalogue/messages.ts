@@ -75,6 +75,14 @@ export const catalogueTexts = defineTexts({
     es: `Solo mi provincia: ${province}`,
     en: `Only my province: ${province}`,
   }),
+  whole: (province: string) => ({
+    es: `Precios con todo incluido en ${province}`,
+    en: `Prices with all included in ${province}`,
+  }),
+  noneWhole: (province: string) => ({
+    es: `Con «todo incluido» se listan los productos cuyo total en ${province} tiene todas sus cifras.`,
+    en: `With “all included” a product is listed if its total in ${province} has all its figures.`,
+  }),
   apply: { es: 'Aplicar', en: 'Apply' },
   clear: { es: 'Limpiar', en: 'Clear' },
   seeFound: (found: string) => ({ es: `Ver ${found}`, en: `See ${found}` }),
@@ -157,6 +165,7 @@ export const catalogueTexts = defineTexts({
     es: 'Productos que destaca nuestro equipo. Donde bajó el precio, se dice cuánto y desde cuándo.',
     en: 'Products that our team picked out. Where a price was lowered, it says by how much and since when.',
   },
+  pickedOut: { es: 'Elegido por nosotros', en: 'Picked out by us' },
   featuredBadge: { es: 'OFERTA ESPECIAL', en: 'SPECIAL OFFER' },
   fobNote: { es: 'Precio FOB (Puerto de EE.UU.)', en: 'FOB price (US port)' },
   featuredUnavailable: { es: 'No Disponible', en: 'Not available' },
@@ -191,9 +200,9 @@ export const catalogueTexts = defineTexts({
 
 export const formerPriceTexts = defineTexts({
   before: { es: 'Antes', en: 'Was' },
-  saved: (saved: string, since: string) => ({
-    es: `Ahorra ${saved} desde el ${since}`,
-    en: `Saves ${saved} since ${since}`,
+  lowered: (saved: string, since: string) => ({
+    es: `Bajó ${saved} el ${since}`,
+    en: `Down ${saved} on ${since}`,
   }),
 });
 

@@ -100,6 +100,14 @@ export const calls: CallRows = {
     input: () => ({ params: { id: ids.corolla }, body: { expected: {} } }),
     answers: [401, 403, 403, 200, 200],
   },
+  'PUT /api/admin/products/:id/passport/points': {
+    input: () => ({ params: { id: ids.corolla }, body: { expected: {} } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'PUT /api/admin/products/:id/passport/marks': {
+    input: () => ({ params: { id: ids.corolla }, body: { marks: [], expected: { marks: [] } } }),
+    answers: [401, 403, 403, 200, 200],
+  },
   'POST /api/admin/products/:id/restore': {
     input: () => ({ params: { id: ids.borrado } }),
     answers: [401, 403, 403, 200, 200],

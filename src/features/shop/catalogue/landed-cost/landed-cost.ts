@@ -104,6 +104,42 @@ export function wholeCents(
   return inCuba.parts.reduce((sum, { cents }) => sum + cents, priceCents);
 }
 
+interface PriceRange {
+  min: number | undefined;
+  max: number | undefined;
+}
+
+/**
+ * Turns a range of whole prices into the range of prices that have them. In a category a higher price
+ * has a higher whole price, so the bounds are found by halving, and a list sorted by one is sorted by
+ * the other. Undefined where no product has a whole price.
+ */
+export function pricesOfWhole(
+  category: ProductCategory,
+  { min, max }: PriceRange,
+  rules: readonly TariffRule[],
+): PriceRange | undefined {
+  const wholeOf = (cents: number) => wholeCents(cents, partsInCuba(category, cents, rules));
+  if (wholeOf(0) === undefined) return undefined;
+  const lowest = (whole: number) => lowestWith((cents) => (wholeOf(cents) ?? 0) >= whole, whole);
+  return {
+    min: min === undefined ? undefined : lowest(min),
+    max: max === undefined ? undefined : lowest(max + 1) - 1,
+  };
+}
+
+/** The lowest number that passes; `high` passes, and so does whatever is above one that does. */
+function lowestWith(passes: (cents: number) => boolean, high: number): number {
+  let low = 0;
+  let top = high;
+  while (low < top) {
+    const middle = Math.floor((low + top) / 2);
+    if (passes(middle)) top = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
 /** Pieces of one product, with what is paid in Cuba for each. */
 export interface GoodsInCuba {
   category: ProductCategory;

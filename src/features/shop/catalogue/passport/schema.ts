@@ -11,6 +11,16 @@ import {
   isCounted,
   longestFact,
 } from './facts.ts';
+import {
+  longestNote,
+  markKinds,
+  markSizes,
+  mostMarks,
+  type PointName,
+  pointNames,
+  pointStates,
+  zoneNames,
+} from './inspection.ts';
 import { isNorthAmerican, readVin } from './vin.ts';
 
 const Source = z.enum(factSources);
@@ -24,15 +34,32 @@ const Facts = z.partialRecord(
   }),
 );
 
+const Note = trimmedText(longestNote).nullable();
+const PointState = z.enum(pointStates);
+const Points = z.partialRecord(
+  z.enum(pointNames),
+  z.strictObject({ state: PointState, note: Note }),
+);
+const Marks = z
+  .array(
+    z.strictObject({
+      zone: z.enum(zoneNames),
+      kind: z.enum(markKinds),
+      size: z.enum(markSizes),
+      note: Note,
+    }),
+  )
+  .max(mostMarks);
+
 /** What anybody reads of a product. Of a VIN it has the first part alone. */
 export const Passport = z.object({
   facts: Facts,
+  points: Points,
+  marks: Marks,
   /** True for the made-up facts of the demo catalogue. */
   example: z.boolean(),
 });
 export type Passport = z.infer<typeof Passport>;
-
-export const StaffPassport = z.object({ facts: Facts, example: z.boolean() });
 
 const wrongVin = withError({
   es: 'El dígito de control no corresponde: revise el VIN letra por letra.',
@@ -78,3 +105,20 @@ const typedFacts = Object.fromEntries(
 
 /** A fact that is left out stays as it is; one without a value is taken away. */
 export const PassportForm = z.strictObject({ ...typedFacts, expected: Facts });
+
+const TypedPoint = z.strictObject({ state: PointState.nullable(), note: Note }).nullish();
+
+/** Points that are left out stay as they are; one without a state was not looked at. */
+export const PointsForm = z.strictObject({
+  ...(Object.fromEntries(pointNames.map((name) => [name, TypedPoint])) as Record<
+    PointName,
+    typeof TypedPoint
+  >),
+  /** Of the points that are sent. */
+  expected: Points,
+});
+
+export const MarksForm = z.strictObject({
+  marks: Marks,
+  expected: z.strictObject({ marks: Marks }),
+});

@@ -11,7 +11,7 @@ import { toEnglish } from '../english/to-english.ts';
 import { catalogueErrors } from '../errors.ts';
 import { facetChoices, understoodParts } from '../facet-choices.ts';
 import { ProductInProvince } from '../landed-cost/schema.ts';
-import { rulesToday, withCosts } from '../landed-cost/server/find-in-cuba.ts';
+import { rulesToday, withCosts, withPriceBounds } from '../landed-cost/server/find-in-cuba.ts';
 import { readPublicPassport } from '../passport/server/passports.ts';
 import { Product, type ProductFilters, ProductQuery, type ShopNotice } from '../schema.ts';
 import { catalogueChanges } from './changes.ts';
@@ -25,16 +25,18 @@ import { type ReadyJson, serveShared } from './serve-shared.ts';
 
 export const catalogueRoutes: CallRoute[] = [
   serveShared(api.listProducts, async ({ query, queryText, language }, services, memory) => {
-    const list = await listOrRefuse(services, query, memory, language);
+    const filters = await withPriceBounds(services, memory, query);
+    const list = await listOrRefuse(services, filters, memory, language);
     const localized = list.products.map((json) => inLanguage(json, query.language));
     const products = await inProvince(services, memory, localized, query.province ?? query.nearest);
     return { json: `[${products.join(',')}]`, headers: pageHeaders(list, queryText) };
   }),
   // Before the product: "choices" is not a category.
-  serveShared(api.productChoices, async ({ query }, { db }, memory) => {
+  serveShared(api.productChoices, async ({ query }, services, memory) => {
+    const { db } = services;
     const [choices, { facets, ...counted }, reading] = await Promise.all([
       findProductChoices(db, query.category, memory.choices),
-      countChoices(db, query, memory),
+      withPriceBounds(services, memory, query).then((filters) => countChoices(db, filters, memory)),
       query.search ? readSearch(db, query.search, memory.readings) : undefined,
     ]);
     const language = query.language ?? 'es';

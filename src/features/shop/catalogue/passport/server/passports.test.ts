@@ -63,6 +63,8 @@ describe('what staff write of a car', () => {
     await raul.call(staffApi.savePassport, { params, body: { ...titled, expected: {} } });
     expect(await raul.call(staffApi.findPassport, { params })).toEqual({
       facts: titled,
+      points: {},
+      marks: [],
       example: false,
     });
     const [entry] = await auditOf(shop.services.db, params.id);
@@ -92,6 +94,51 @@ test.each([
   const body = { ...facts, expected: {} };
   const { status } = await raul.refused(staffApi.savePassport, { params, body });
   expect(status).toBe(400);
+});
+
+describe('the inspection of a car', () => {
+  const points = {
+    hood: { state: 'ok', note: null },
+    bumpers: { state: 'fault', note: 'Rajada' },
+  } as const;
+  const marks = [{ zone: 'hood', kind: 'dent', size: 'small', note: 'Granizo' }] as const;
+
+  test('everybody reads by area, with what was not looked at, and the marks as text', async () => {
+    await raul.call(staffApi.savePoints, { params, body: { ...points, expected: {} } });
+    await raul.call(staffApi.saveMarks, {
+      params,
+      body: { marks: [...marks], expected: { marks: [] } },
+    });
+    const text = await read();
+    expect(text).toContain('Carrocería: Sin nota 2 de 10 puntos mirados');
+    expect(text).toContain('Defensas: con falla . Rajada');
+    expect(text).toContain('Sin mirar: Techo, Puertas');
+    expect(text).toContain('Capó: golpe, como una moneda . Granizo');
+  });
+
+  test('is written area by area: a colleague’s other area is no conflict, the same one is', async () => {
+    await raul.call(staffApi.savePoints, { params, body: { ...points, expected: {} } });
+    const brakes = { brakes: { state: 'worn' as const, note: null }, expected: {} };
+    const after = await raul.call(staffApi.savePoints, { params, body: brakes });
+    expect(after.points).toEqual({ ...points, brakes: brakes.brakes });
+    const body = { hood: { state: 'worn' as const, note: null }, expected: {} };
+    const { status, theirs } = await raul.refused(staffApi.savePoints, { params, body });
+    expect([status, theirs]).toEqual([409, { hood: points.hood }]);
+    const late = { marks: [], expected: { marks: [...marks] } };
+    await raul.call(staffApi.saveMarks, {
+      params,
+      body: { marks: [...marks], expected: { marks: [] } },
+    });
+    expect((await raul.call(staffApi.saveMarks, { params, body: late })).marks).toEqual([]);
+  });
+
+  test.each([
+    ['a place that is none', [{ ...marks[0], zone: 'moon' }]],
+    ['more marks than a drawing can show', Array.from({ length: 31 }, () => marks[0])],
+  ])('refuses %s', async (_, wrong) => {
+    const body = { marks: wrong, expected: { marks: [] } };
+    expect((await raul.refused(staffApi.saveMarks, { params, body })).status).toBe(400);
+  });
 });
 
 test('of a product that is not there nothing is kept', async () => {

@@ -15,13 +15,15 @@ import {
   isCounted,
   type PassportFacts,
 } from '../facts.ts';
+import { isInspected } from '../inspection.ts';
 import { factTexts, passportTexts } from '../messages.ts';
 import { factWords } from './fact-words.ts';
+import { DamageView, InspectionView } from './inspection-view.tsx';
 
 /** What is known of a product, folded by subject, and what is not. Needs no script. */
 export function PassportView({ product }: { product: ProductInProvince }) {
   const { t, brand } = useApp(passportTexts);
-  const { facts = {}, example = false } = product.passport ?? {};
+  const { facts = {}, points = {}, marks = [], example = false } = product.passport ?? {};
   const subjects = factsAskedOf(product);
   const asked = subjects.flatMap(([, names]) => names);
   const ask = whatsappLink(brand, t.askText(product.name)) ?? href(routes.offices);
@@ -29,10 +31,18 @@ export function PassportView({ product }: { product: ProductInProvince }) {
     <section>
       <h2>{t.title}</h2>
       {example && <p className="quiet">{t.example}</p>}
-      {asked.some((name) => facts[name]) ? (
-        subjects.map(([subject, names]) => (
-          <Subject key={subject} subject={subject} names={names} facts={facts} />
-        ))
+      {product.passport ? (
+        <>
+          {subjects.map(([subject, names]) => (
+            <Subject key={subject} subject={subject} names={names} facts={facts} />
+          ))}
+          {isInspected(product.category) && (
+            <>
+              <InspectionView points={points} />
+              <DamageView marks={marks} />
+            </>
+          )}
+        </>
       ) : (
         <details>
           <summary>{t.nothingYet}</summary>

@@ -104,9 +104,11 @@ async function loadDemoTariff(tx: Tx): Promise<void> {
 }
 
 async function loadDemoPassports(tx: Tx, slugs: readonly string[], ids: readonly string[]) {
-  const { demoPassports } = await import('../../../../../../demo/passports.ts');
+  const { demoInspections, demoPassports } = await import('../../../../../../demo/passports.ts');
   for (const [at, id] of ids.entries()) {
-    const facts = demoPassports[slugs[at] ?? ''];
-    if (facts) await writePassport(tx, id, { facts, example: true });
+    const slug = slugs[at] ?? '';
+    const facts = demoPassports[slug];
+    const inspection = demoInspections[slug] ?? { points: {}, marks: [] };
+    if (facts) await writePassport(tx, id, { facts, ...inspection, example: true });
   }
 }

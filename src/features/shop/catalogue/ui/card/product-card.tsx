@@ -18,13 +18,6 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
   return (
     <CardFrame product={product} eager={eager} badge={<ProductBadge product={product} />}>
       <div className={css.facts}>
-        <p className={css.price}>
-          <span>{t.estimatedPrice}</span>
-          <strong className="tabular">{formatMoney(wireCents(product.price), language)}</strong>
-          <CompanyRating className={css.rating} />
-          <FormerPrice product={product} />
-        </p>
-        <WholeLine product={product} />
         <h3>
           <a data-over data-live data-name href={href(routes.product, { category, slug })}>
             {product.name}
@@ -43,7 +36,14 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
             </div>
           ))}
         </dl>
+        <p className={css.price}>
+          <span>{t.estimatedPrice}</span>
+          <strong className="tabular">{formatMoney(wireCents(product.price), language)}</strong>
+          <FormerPrice product={product} />
+        </p>
+        <WholeLine product={product} />
         <ReachLine product={product} />
+        <CompanyRating className={css.rating} />
       </div>
       <AddButton product={product} />
     </CardFrame>

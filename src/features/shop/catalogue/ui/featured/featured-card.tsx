@@ -57,11 +57,15 @@ export function FeaturedCard({ product, eager }: { product: FeaturedProduct; eag
         <p className={`${card.price} ${css.price}`}>
           <strong className="tabular">{formatMoney(wireCents(product.price), language)}</strong>
           <span>{t.fobNote}</span>
-          <CompanyRating className={css.rating} />
         </p>
-        <FormerPrice product={product} />
+        {product.formerPrice ? (
+          <FormerPrice product={product} />
+        ) : (
+          <p className={card.rating}>{t.pickedOut}</p>
+        )}
         <WholeLine product={product} />
         <ReachLine product={product} />
+        <CompanyRating className={card.rating} />
       </div>
       <AddButton product={product} unavailable={t.featuredUnavailable} />
     </CardFrame>

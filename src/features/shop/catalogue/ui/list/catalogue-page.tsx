@@ -180,7 +180,7 @@ function CataloguePage({ data }: { data: CatalogueData }) {
           </StaticPart>
         </>
       ) : (
-        <NoProducts category={category} search={search} elsewhere={elsewhere} />
+        <NoProducts {...{ category, search, elsewhere }} whole={current.whole !== undefined} />
       )}
       <CataloguePages
         {...data}

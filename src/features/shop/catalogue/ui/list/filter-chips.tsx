@@ -30,6 +30,7 @@ export function FilterChips({ current, names, facets, understood, hrefOf }: Filt
     year: (value: string) => `${t.year}: ${value}`,
     brand: (value: string) => `${t.brand}: ${value}`,
     engineType: (value: string) => `${t.engine}: ${engineLabel(value)[language]}`,
+    whole: () => t.whole(provinceName(province)),
     mine: () => t.onlyMine(provinceName(province)),
   };
   const formatPrice = (typed: string) => {

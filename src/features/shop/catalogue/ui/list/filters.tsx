@@ -167,6 +167,15 @@ function Panel(props: PanelProps) {
           ))}
         </SelectField>
       </div>
+      {category && (
+        <CheckboxField
+          name="whole"
+          value="1"
+          label={t.whole(provinceName(province))}
+          defaultChecked={current.whole === '1'}
+          onChange={choose}
+        />
+      )}
       {hasVehicleFilters(category) && (
         <VehicleFilters current={current} options={options} choose={choose} />
       )}
@@ -198,8 +207,10 @@ function applyChosen(form: HTMLFormElement | null | undefined): void {
   const chosen = [...(form?.querySelectorAll('select') ?? [])].some((field) =>
     [...field.options].some((option) => option.selected !== option.defaultSelected),
   );
-  const box = form?.querySelector<HTMLInputElement>('[type="checkbox"]');
-  if (chosen || box?.checked !== box?.defaultChecked) form?.requestSubmit();
+  const ticked = [...(form?.querySelectorAll<HTMLInputElement>('[type="checkbox"]') ?? [])].some(
+    (box) => box.checked !== box.defaultChecked,
+  );
+  if (chosen || ticked) form?.requestSubmit();
 }
 
 /**

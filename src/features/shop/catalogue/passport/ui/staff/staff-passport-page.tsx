@@ -1,7 +1,8 @@
 import { ButtonLink } from '#kit/button.tsx';
+import { Disclosure } from '#kit/disclosure.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { BackNav } from '#kit/staff/back-nav.tsx';
-import { DescribedForm, type FormFields } from '#kit/staff/call-form.tsx';
+import { CallForm, DescribedForm, type FormFields } from '#kit/staff/call-form.tsx';
 import { choice, day, type FormField, line, whole } from '#kit/staff/form-fields.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import type { Language } from '#platform/text/language.ts';
@@ -12,9 +13,19 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import type { StaffProduct } from '../../../products/staff-schema.ts';
 import { type FactName, factSources, factsAskedOf, isChosen, isCounted } from '../../facts.ts';
+import {
+  type InspectionArea,
+  inspectionAreas,
+  inspectionPoints,
+  isInspected,
+  pointStates,
+  resultOf,
+} from '../../inspection.ts';
+import { damageTexts, inspectionTexts } from '../../inspection-messages.ts';
 import { factTexts } from '../../messages.ts';
 import type { Passport } from '../../schema.ts';
 import { staffPassportTexts } from '../../staff-messages.ts';
+import { marksField } from './marks-field.tsx';
 import css from './staff-passport.module.css';
 import { vinField } from './vin-field.tsx';
 
@@ -60,7 +71,7 @@ function StaffPassportPage({ data: { product, passport } }: { data: PassportData
       <BackNav href={href(staffRoutes.staffProduct, { id })} text={t.back} />
       {passport.example && <Notice title={t.example} />}
       <DescribedForm
-        key={JSON.stringify(passport)}
+        key={JSON.stringify(passport.facts)}
         className={css.facts}
         call={staffApi.savePassport}
         params={{ id }}
@@ -68,6 +79,7 @@ function StaffPassportPage({ data: { product, passport } }: { data: PassportData
         texts={labelsOf(product, language)}
         seen={passport.facts}
       />
+      {isInspected(category) && <Inspection id={id} passport={passport} />}
     </StaffPage>
   );
 }
@@ -119,3 +131,78 @@ function labelsOf(product: StaffProduct, language: Language): Record<string, str
     }),
   );
 }
+
+interface InspectionProps {
+  id: string;
+  passport: Passport;
+}
+
+function Inspection({ id, passport: { points, marks } }: InspectionProps) {
+  const { t, language } = useApp(staffPassportTexts);
+  const words = inspectionTexts[language];
+  return (
+    <>
+      <section>
+        <h2>{words.title}</h2>
+        {inspectionAreas.map((area) => {
+          const { looked, all, grade } = resultOf(area, points);
+          const seen = Object.fromEntries(
+            inspectionPoints[area].flatMap((name) => (points[name] ? [[name, points[name]]] : [])),
+          );
+          return (
+            <Disclosure
+              key={area}
+              summary={`${words.areas[area]}: ${grade ?? words.noGrade} · ${words.looked(looked, all)}`}
+            >
+              <DescribedForm
+                key={JSON.stringify(seen)}
+                className={css.points}
+                call={staffApi.savePoints}
+                params={{ id }}
+                fields={pointFields(area)}
+                texts={pointLabels(area, language)}
+                seen={seen}
+              />
+            </Disclosure>
+          );
+        })}
+      </section>
+      <section className="grid gap-3">
+        <h2>{damageTexts[language].title}</h2>
+        <p className="quiet">{t.marksLead}</p>
+        <CallForm
+          key={JSON.stringify(marks)}
+          call={staffApi.saveMarks}
+          params={{ id }}
+          fields={{ marks: marksField }}
+          texts={{ marks: damageTexts[language].title }}
+          seen={{ marks }}
+        />
+      </section>
+    </>
+  );
+}
+
+const pointState = choice((language) => [
+  ['', inspectionTexts[language].unseen],
+  ...pointStates.map((state) => [state, inspectionTexts[language].states[state]] as const),
+]);
+
+const pointFields = (area: InspectionArea): FormFields =>
+  Object.fromEntries(
+    inspectionPoints[area].flatMap((name): [string, FormField<never>][] => [
+      [`${name}.state`, pointState],
+      [`${name}.note`, unmarked(line())],
+    ]),
+  );
+
+const pointLabels = (area: InspectionArea, language: Language): Record<string, string> =>
+  Object.fromEntries(
+    inspectionPoints[area].flatMap((name) => {
+      const label = inspectionTexts[language].points[name];
+      return [
+        [`${name}.state`, label],
+        [`${name}.note`, staffPassportTexts[language].noteOf(label)],
+      ];
+    }),
+  );
