@@ -3,6 +3,7 @@ import { readAmount } from '#platform/text/typed-amount.ts';
 import { withQuery } from '#platform/text/with-query.ts';
 import { findCategory, type ProductCategory } from './categories.ts';
 import type { ProductQueryText } from './schema.ts';
+import { type FacetName, facetNames } from './schema-values.ts';
 
 /** The state of a catalogue screen, which only its address holds. */
 export interface CatalogueAddress extends Partial<Record<FacetName, string>> {
@@ -30,20 +31,6 @@ export const filterNames = [
   'brand',
   'engineType',
 ] as const;
-/** What products of some categories are filtered by; their values: facets.ts. */
-export const facetNames = [
-  'body',
-  'kind',
-  'condition',
-  'transmission',
-  'mileage',
-  'seats',
-  'voltage',
-  'capacity',
-  'range',
-  'load',
-] as const;
-export type FacetName = (typeof facetNames)[number];
 export const chipNames = [...filterNames, ...facetNames, 'whole', 'mine'] as const;
 const vehicleNames: readonly string[] = ['year', 'brand', 'engineType'];
 export const addressNames = [

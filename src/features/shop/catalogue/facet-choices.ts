@@ -1,12 +1,12 @@
 import { formatMoney } from '#platform/money.ts';
 import type { Language, Text } from '#platform/text/language.ts';
 import { plain } from '#platform/text/plain.ts';
-import { type FacetName, facetNames } from './catalogue-address.ts';
 import { findCategory } from './categories.ts';
 import { engineLabel } from './engine.ts';
 import { facets, facetsOf } from './facets.ts';
 import { catalogueTexts } from './messages.ts';
 import type { ProductChoices, ProductFilters } from './schema.ts';
+import { type FacetName, facetNames } from './schema-values.ts';
 import type { Understood, Wishes } from './understanding.ts';
 
 /** What a category is filtered by, without choices that would leave nothing, except the current ones. */

@@ -1,6 +1,6 @@
 import type { Text } from '#platform/text/language.ts';
-import { type FacetName, facetNames } from './catalogue-address.ts';
 import type { ProductCategory } from './categories.ts';
+import { type FacetName, facetNames } from './schema-values.ts';
 
 /** What one of `facetNames` may be asked for, as `product_facets` writes it (150-facets-of-products.sql). */
 export interface Facet {

@@ -6,9 +6,8 @@ import {
   typedCents,
   wrongAmount,
 } from '#platform/http/input-schemas.ts';
-import { facetNames } from './catalogue-address.ts';
 import { categories, type ProductCategory } from './categories.ts';
-import { maxIds, maxSearch, productSorts, productStatuses } from './schema-values.ts';
+import { facetNames, maxIds, maxSearch, productSorts, productStatuses } from './schema-values.ts';
 
 export {
   maxIds,

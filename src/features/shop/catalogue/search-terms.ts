@@ -1,10 +1,10 @@
 import { withoutInvisible } from '#platform/text/invisible.ts';
 import { plain } from '#platform/text/plain.ts';
 import { withoutEnd } from '#platform/text/without-end.ts';
-import { facetNames } from './catalogue-address.ts';
 import { categories, type ProductCategory } from './categories.ts';
 import { engineOptions } from './engine.ts';
 import { facets } from './facets.ts';
+import { facetNames } from './schema-values.ts';
 
 /**
  * The words of a search. A model or an amount is one term, with its letters and figures apart:

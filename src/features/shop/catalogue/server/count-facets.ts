@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
-import { type FacetName, facetNames } from '../catalogue-address.ts';
 import type { ProductCategory } from '../categories.ts';
 import type { FacetCounts, ProductFilters } from '../schema.ts';
+import { type FacetName, facetNames } from '../schema-values.ts';
 import { type CountMemory, countLimit } from './count-memory.ts';
 import { allOf, conditionsOf, type ProductCondition } from './filter.ts';
 import {

@@ -1,6 +1,6 @@
 import { createBoundedCache } from '#platform/bounded-cache.ts';
-import { facetNames } from '../catalogue-address.ts';
 import type { ProductFilters } from '../schema.ts';
+import { facetNames } from '../schema-values.ts';
 
 /** Lists say "1000+" beyond that. */
 export const countLimit = 1000;

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { plain } from '#platform/text/plain.ts';
-import { facetNames } from '../catalogue-address.ts';
 import { engineKind } from '../engine.ts';
 import type { ProductFilters } from '../schema.ts';
+import { facetNames } from '../schema-values.ts';
 
 export type ProductCondition = RawBuilder<SqlBool>;
 

@@ -1,9 +1,10 @@
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
-import type { CatalogueAddress, FacetName } from '../../catalogue-address.ts';
+import type { CatalogueAddress } from '../../catalogue-address.ts';
 import type { ProductCategory } from '../../categories.ts';
 import { catalogueTexts } from '../../messages.ts';
 import type { ProductChoices } from '../../schema.ts';
+import type { FacetName } from '../../schema-values.ts';
 import css from './filter-chips.module.css';
 
 interface AskedFirstProps {
