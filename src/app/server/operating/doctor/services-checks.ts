@@ -31,8 +31,8 @@ const mail: Check = {
   part: 'mail',
   async look(config) {
     if (!config.smtpUrl) return 'none leaves: all are shown at /buzon (SMTP_URL)';
-    await verifyMailServer(config.smtpUrl).catch(told(mailTrouble));
-    return 'the server greets and lets us in; no mail was sent (--mail-to=somebody@… sends one)';
+    await verifyMailServer(config.smtpUrl, config.smtpName).catch(told(mailTrouble));
+    return `the server lets us in as ${config.smtpName}; no mail was sent (--mail-to=somebody@… sends one)`;
   },
 };
 
