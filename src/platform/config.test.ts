@@ -47,6 +47,7 @@ test('nothing set is a shop to try on this machine', () => {
     adminEmails: [],
     pictureHosts: undefined,
     demoCatalogue: true,
+    demoOrders: 'yes',
     drainMs: 0,
     trustedProxies: 0,
     offices: demoOffices,

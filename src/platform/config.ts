@@ -44,6 +44,7 @@ const Environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'debe tener al menos 16 signos').optional(),
   RETENTION_YEARS: z.coerce.number().int().min(7).max(100).default(10),
   DEMO_CATALOGUE: z.enum(['yes', 'no']).optional(),
+  DEMO_ORDERS: z.enum(['yes', 'few', 'no']).optional(),
   PICTURE_HOSTS: z.string().optional(),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
@@ -120,6 +121,8 @@ export function readConfig(
   const problems = incompleteGroups(e, { oidc, s3 });
   if (serving) problems.push(...unsafeSettings(e, publicUrl), ...mails.problems);
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  const demoOrders = e.DEMO_ORDERS ?? (e.NODE_ENV === 'development' ? 'yes' : 'no');
+  const demoCatalogue = e.DEMO_CATALOGUE ? e.DEMO_CATALOGUE === 'yes' : !production;
   return {
     production,
     port: e.PORT,
@@ -142,7 +145,9 @@ export function readConfig(
     adminEmails,
     // Hosts from which staff may fetch pictures; undefined means any public host.
     pictureHosts: e.PICTURE_HOSTS === undefined ? undefined : wordsOf(e.PICTURE_HOSTS),
-    demoCatalogue: e.DEMO_CATALOGUE ? e.DEMO_CATALOGUE === 'yes' : !production,
+    demoCatalogue,
+    // Its people sign in here, and their mails lie in the local inbox.
+    demoOrders: demoCatalogue && !production && !oidc && !e.SMTP_URL ? demoOrders : 'no',
     // How long a load balancer needs to see that /readyz fails, before the port closes.
     drainMs: e.DRAIN_SECONDS * 1000,
     trustedProxies: e.TRUSTED_PROXIES,
