@@ -142,8 +142,11 @@ function loose(schema: JsonSchema, path = ''): string[] {
     ...below(items, `${path}[]`),
     ...(anyOf ?? []).flatMap((each) => below(each, path)),
   ];
-  // Ids as keys are named by their form: none of those that people try is one.
-  const named = additionalProperties === false || isSchema(propertyNames, 'uuid');
+  // Ids as keys are named by their form: none of those that people try is one; others by a list.
+  const named =
+    additionalProperties === false ||
+    isSchema(propertyNames, 'uuid') ||
+    (typeof propertyNames === 'object' && 'enum' in propertyNames);
   const free = schema.type === 'object' && !named;
   return free && !path.endsWith('.specifications') ? [path || '(body)', ...inner] : inner;
 }
