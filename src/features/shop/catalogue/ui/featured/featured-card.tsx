@@ -6,6 +6,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type CardProduct, toCard } from '../../card-product.ts';
 import { findCategory } from '../../categories.ts';
+import { featuredTexts } from '../../featured-messages.ts';
 import { spanishIn } from '../../in-language.ts';
 import type { ProductInProvince } from '../../landed-cost/schema.ts';
 import { catalogueTexts } from '../../messages.ts';
@@ -33,12 +34,13 @@ export function toFeatured(product: ProductInProvince, province: ProvinceCode): 
 
 export function FeaturedCard({ product, eager }: { product: FeaturedProduct; eager: boolean }) {
   const { t, language } = useApp(catalogueTexts);
+  const f = featuredTexts[language];
   const { category, slug, year } = product;
   return (
     <CardFrame
       product={product}
       eager={eager}
-      badge={<Badge tone="featured">{t.featuredBadge}</Badge>}
+      badge={<Badge tone="featured">{f.featuredBadge}</Badge>}
     >
       <div className={card.facts}>
         <p className={css.kind}>
@@ -56,18 +58,18 @@ export function FeaturedCard({ product, eager }: { product: FeaturedProduct; eag
         </p>
         <p className={`${card.price} ${css.price}`}>
           <strong className="tabular">{formatMoney(wireCents(product.price), language)}</strong>
-          <span>{t.fobNote}</span>
+          <span>{f.fobNote}</span>
         </p>
         {product.formerPrice ? (
           <FormerPrice product={product} />
         ) : (
-          <p className={card.rating}>{t.pickedOut}</p>
+          <p className={card.rating}>{f.pickedOut}</p>
         )}
         <WholeLine product={product} />
         <ReachLine product={product} />
         <CompanyRating className={card.rating} />
       </div>
-      <AddButton product={product} unavailable={t.featuredUnavailable} />
+      <AddButton product={product} unavailable={f.featuredUnavailable} />
     </CardFrame>
   );
 }

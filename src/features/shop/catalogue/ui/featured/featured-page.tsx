@@ -9,6 +9,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
 import { defaultCategory } from '../../categories.ts';
+import { featuredTexts } from '../../featured-messages.ts';
 import { inLanguage } from '../../in-language.ts';
 import { catalogueTexts } from '../../messages.ts';
 import { type PageNumber, pageOf } from '../../page-number.ts';
@@ -33,8 +34,8 @@ const featuredShown = { usual: 12, lowData: 8 };
 export const page: AnyPage = definePage<FeaturedData>({
   load: loadFeatured,
   head: ({ language }, { cursor }) => ({
-    title: catalogueTexts[language].featuredTitle,
-    description: catalogueTexts[language].featuredLead,
+    title: featuredTexts[language].featuredTitle,
+    description: featuredTexts[language].featuredLead,
     canonical: href(routes.featured),
     hidden: cursor !== undefined,
   }),
@@ -64,12 +65,12 @@ async function loadFeatured(context: LoadContext) {
 }
 
 function FeaturedPage({ data: { products, cursor, next, page, pages } }: { data: FeaturedData }) {
-  const { t } = useApp(catalogueTexts);
+  const { t, language } = useApp(featuredTexts);
   return (
     <FeaturedFrame>
       {products.length > 0 ? (
         <>
-          <h2 className="visually-hidden">{t.products}</h2>
+          <h2 className="visually-hidden">{catalogueTexts[language].products}</h2>
           <ul className={grid.grid}>
             {products.map((product, index) => (
               <li key={product.id}>
@@ -100,7 +101,7 @@ function FeaturedPage({ data: { products, cursor, next, page, pages } }: { data:
 }
 
 function FeaturedFrame({ children }: { children: ReactNode }) {
-  const { t } = useApp(catalogueTexts);
+  const { t } = useApp(featuredTexts);
   return (
     <div className={`container ${css.page}`}>
       <div className={css.top}>
@@ -125,7 +126,7 @@ function FeaturedWaiting() {
 }
 
 function FeaturedInfo() {
-  const { t } = useApp(catalogueTexts);
+  const { t, language } = useApp(featuredTexts);
   return (
     <section className={css.info}>
       <h2>{t.featuredInfo}</h2>
@@ -135,7 +136,7 @@ function FeaturedInfo() {
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <WhatsappButton text={t.whatsappFeatured}>{t.write}</WhatsappButton>
+      <WhatsappButton text={t.whatsappFeatured}>{catalogueTexts[language].write}</WhatsappButton>
     </section>
   );
 }
