@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { provinceCodes } from '#features/company/provinces/provinces.ts';
 import { Money, OrderVerification, StaffMoney } from '#features/ledger/entries/schema.ts';
 import { PaymentInstruction } from '#features/ledger/payment-methods/schema.ts';
-import { OfferInQueue, OwnOfferState } from '#features/orders/offers/offer-state.ts';
+import { OfferInQueue, OwnOfferState } from '#features/orders/offers/offer-in-list.ts';
 import { OfferGoods, TariffEstimate } from '#features/orders/offers/schema.ts';
 import { orderStages } from '#features/orders/progress/order-stages.ts';
 import { ShownProgress } from '#features/orders/progress/schema.ts';

@@ -1,10 +1,6 @@
 import { dayInHavana } from '#platform/time/days.ts';
-import {
-  type OfferInQueue,
-  type OfferState,
-  type OwnOfferState,
-  shownState,
-} from '../offer-state.ts';
+import type { OfferInQueue, OwnOfferState } from '../offer-in-list.ts';
+import { type OfferState, shownState } from '../offer-state.ts';
 
 /** The newest sent offer, as `LaterFacts.newestOffer` selects it. */
 export type OfferRow = Omit<OfferInQueue, 'state' | 'overdueOn'> & {

@@ -1,4 +1,4 @@
-import type { OfferInQueue } from '#features/orders/offers/offer-state.ts';
+import type { OfferInQueue } from '#features/orders/offers/offer-in-list.ts';
 import { offerStateTexts } from '#features/orders/offers/state-messages.ts';
 import { Truncated } from '#features/requests/cases/ui/staff/queue-cells.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
