@@ -81,10 +81,6 @@ export const catalogueTexts = defineTexts({
     es: `Precios con todo incluido en ${province}`,
     en: `Prices with all included in ${province}`,
   }),
-  noneWhole: (province: string) => ({
-    es: `Con «todo incluido» se listan los productos cuyo total en ${province} tiene todas sus cifras.`,
-    en: `With “all included” a product is listed if its total in ${province} has all its figures.`,
-  }),
   apply: { es: 'Aplicar', en: 'Apply' },
   clear: { es: 'Limpiar', en: 'Clear' },
   seeFound: (found: string) => ({ es: `Ver ${found}`, en: `See ${found}` }),
@@ -94,28 +90,15 @@ export const catalogueTexts = defineTexts({
   from: (price: string) => ({ es: `Desde ${price}`, en: `From ${price}` }),
   upTo: (price: string) => ({ es: `Hasta ${price}`, en: `Up to ${price}` }),
   elsewhere: { es: 'También en', en: 'Also in' },
-  onlyElsewhere: (search: string, category: string) => ({
-    es: `«${search}» no está en ${category}. Está en:`,
-    en: `“${search}” is not in ${category}. It is in:`,
-  }),
   found: (count: number, more: boolean) => ({
     es: more ? `Más de ${count} productos` : `${count} ${count === 1 ? 'producto' : 'productos'}`,
     en: more ? `More than ${count} products` : `${count} ${count === 1 ? 'product' : 'products'}`,
   }),
-  none: { es: 'No hay productos disponibles', en: 'No products available' },
-  noneText: {
-    es: 'Intente más tarde, cambie los filtros o escriba a nuestro equipo.',
-    en: 'Try later, change the filters or write to our team.',
-  },
   write: { es: 'Escribir por WhatsApp', en: 'Write on WhatsApp' },
   whatsappText: (name: string, address: string) => ({
     es: `Hola, quisiera información sobre ${name}: ${address}`,
     en: `Hello, I would like information about ${name}: ${address}`,
   }),
-  whatsappSearch: {
-    es: 'Hola, busco un producto que no encuentro en el catálogo.',
-    en: 'Hello, I am looking for a product that I cannot find in the catalogue.',
-  },
   pages: { es: 'Páginas', en: 'Pages' },
   page: (page: number, of: number) => ({
     es: `Página ${page} de ${of}`,

@@ -4,6 +4,7 @@ import { EmptyState } from '#kit/data/empty-state.tsx';
 import { useApp } from '#web/app-context.ts';
 import { findCategory, type ProductCategory } from '../../categories.ts';
 import { catalogueTexts } from '../../messages.ts';
+import { noProductsTexts } from '../../no-products-messages.ts';
 import { FoundElsewhere, type OtherCategories } from './found-elsewhere.tsx';
 
 interface NoProductsProps {
@@ -15,14 +16,14 @@ interface NoProductsProps {
 }
 
 export function NoProducts({ category, search, elsewhere, whole }: NoProductsProps) {
-  const { t, language, province } = useApp(catalogueTexts);
-  const name = findCategory(category)?.plural[language] ?? t.products;
+  const { t, language, province } = useApp(noProductsTexts);
+  const name = findCategory(category)?.plural[language] ?? catalogueTexts[language].products;
   return (
     <EmptyState
       title={t.none}
       action={
         <WhatsappButton text={t.whatsappSearch} icon={undefined}>
-          {t.write}
+          {catalogueTexts[language].write}
         </WhatsappButton>
       }
     >
