@@ -121,8 +121,7 @@ describe('el panel del equipo', () => {
     const staff = await newPerson();
     await signIn(staff.page, agent, '/admin/mails');
     await live(staff.page);
-    await staff.page.locator('summary').filter({ hasText: 'Raúl' }).click();
-    await staff.page.getByRole('link', { name: 'Panel', exact: true }).click();
+    await staff.page.getByRole('link', { name: 'Hoy', exact: true }).click();
     await isAt(staff.page, '/admin');
     await sees(staff.page.getByRole('img', { name: /^Gráfico de barras/ }));
     const code = builtFile('staff-dashboard-page.tsx');

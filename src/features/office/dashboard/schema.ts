@@ -24,6 +24,18 @@ export type QueueCounts = z.infer<typeof QueueCounts>;
 
 const slugs = categories.map(({ slug }) => slug) as [ProductCategory, ...ProductCategory[]];
 
+/** What waits for somebody of staff, by the screen that lists it. */
+export const StaffCounts = z.object({
+  staffQuotes: Count,
+  staffVerifications: Count,
+  staffWaitingMoney: Count,
+  staffMatching: Count,
+  staffUnits: Count,
+  staffHandovers: Count,
+  staffMails: Count,
+});
+export type StaffCounts = z.infer<typeof StaffCounts>;
+
 export const Dashboard = z.object({
   at: z.iso.datetime(),
   quotes: QueueCounts,

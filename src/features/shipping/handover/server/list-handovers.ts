@@ -22,6 +22,14 @@ export async function listHandovers(db: Database, agent: CurrentUser): Promise<H
   };
 }
 
+export async function countWaitingActs(db: Database, agent: CurrentUser): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+    from signed_act a join unit on unit.id = a.unit_id join quote on quote.id = unit.quote_id
+    where a.outcome is null and ${isWaiting} and ${mayOpenQuote(agent)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** The oldest come first, because somebody waits at a door. */
 async function readWaitingActs(db: Database, agent: CurrentUser): Promise<WaitingAct[]> {
   const { rows } = await sql<WaitingAct>`

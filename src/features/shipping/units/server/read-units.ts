@@ -87,6 +87,16 @@ export async function countUnits(
   return rows[0] ?? { under_way: 0, late: 0, held: 0, silent: 0, to_load: 0, delivered: 0, all: 0 };
 }
 
+/** Units that are late, held or silent: each needs somebody. */
+export async function countStuckUnits(
+  db: Database,
+  agent: Pick<CurrentUser, 'role'>,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${standingUnits}
+    where ${mayRead(agent)} and (is_late or is_held or is_silent)`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 export async function unitsOfOrder(
   db: Database,
   agent: CurrentUser,
