@@ -3,7 +3,6 @@ import { callAddress } from '#platform/calls/client.ts';
 import type { Call } from '#platform/calls/contract.ts';
 import { useApp } from '#web/app-context.ts';
 import { ButtonLink } from '../button.tsx';
-import { DownloadIcon } from '../icons.tsx';
 import { csvLinkTexts } from '../messages.ts';
 import css from './csv-links.module.css';
 
@@ -25,7 +24,6 @@ export function CsvLinks({ call, query, of, children }: CsvLinksProps) {
       tone="secondary"
       href={callAddress(call, { query: { ...query, format } })}
       download
-      icon={<DownloadIcon size={20} />}
       aria-label={of ? `${text}: ${of}` : text}
       title={text}
     >

@@ -14,8 +14,7 @@ import css from './staff-frame.module.css';
 
 /** Only the server renders it; `useRail` keeps it up to date. Beside the page, or a line above it on a phone. */
 export function StaffHeader({ counts }: { counts: StaffCounts }) {
-  const { t } = useApp(shellTexts);
-  const { brand } = useApp();
+  const { t, brand, language } = useApp(shellTexts);
   return (
     <header className={css.rail}>
       <a className={css.brand} href={href(routes.home)}>
@@ -26,12 +25,12 @@ export function StaffHeader({ counts }: { counts: StaffCounts }) {
           <MenuIcon />
         </summary>
         <div className={css.sheet}>
-          <Places counts={counts} />
+          <Places label={t.menu} counts={counts} />
           <LanguageButton />
         </div>
       </details>
       <div className={css.wide}>
-        <Places counts={counts} />
+        <Places label={serverTexts[language].railName} counts={counts} />
       </div>
       <div className={css.own}>
         <AccountMenu />
@@ -44,11 +43,11 @@ export function StaffHeader({ counts }: { counts: StaffCounts }) {
   );
 }
 
-function Places({ counts }: { counts: StaffCounts }) {
+function Places({ label, counts }: { label: string; counts: StaffCounts }) {
   const { t, person, address } = useApp(serverTexts);
   const current = staffPlaceOf(address);
   return (
-    <nav aria-label={t.railName}>
+    <nav aria-label={label}>
       {staffGroups.map(({ group, places }) => {
         const mine = places
           .map(([place]) => place)
@@ -67,10 +66,10 @@ function Places({ counts }: { counts: StaffCounts }) {
         );
         if (group !== 'settings') {
           return (
-            <section key={group} className={css.group}>
+            <div key={group} className={css.group}>
               {group !== 'today' && <p className={css.name}>{t.groups[group]}</p>}
               {list}
-            </section>
+            </div>
           );
         }
         return (

@@ -113,6 +113,7 @@ export const calls: CallRows = {
     recent: true,
   },
   'GET /api/admin/counts': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'GET /api/admin/today': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
   'GET /api/admin/dashboard': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
   'GET /api/admin/mails': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
   'POST /api/admin/mails/:id/retry': {
