@@ -3,7 +3,7 @@ import '#kit/base.css';
 import type { Context } from 'hono';
 import { brandOf } from '#features/company/about/brand.ts';
 import { isProvinceCode, toProvince } from '#features/company/provinces/provinces.ts';
-import { countForStaff } from '#features/office/dashboard/server/count-for-staff.ts';
+import { recentCounts } from '#features/office/dashboard/server/count-for-staff.ts';
 import { isStaff } from '#features/people/accounts/roles.ts';
 import type { Visitor } from '#features/people/accounts/server/serve.ts';
 import { chosenLanguage, languageOf } from '#features/people/accounts/server/visit.ts';
@@ -56,7 +56,7 @@ export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
         if (!person || !isStaff(person.role) || !isOfStaff(context.req.path)) {
           return { requestId, facts };
         }
-        const staffCounts = await countForStaff(database.db, person);
+        const staffCounts = await recentCounts(database.db, person);
         return { requestId, facts: { ...facts, staffCounts } };
       } catch (outage) {
         if (!isOutage(outage)) throw outage;

@@ -7,7 +7,7 @@ import type { TodayScope } from '#features/requests/cases/today.ts';
 import { type ProductIds, restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import { dayMs } from '#platform/time/durations.ts';
-import { countForStaff } from './count-for-staff.ts';
+import { countForStaff, recentCounts } from './count-for-staff.ts';
 import { listToday } from './list-today.ts';
 import { addQuote, addVerification } from './testing/records.ts';
 
@@ -105,5 +105,15 @@ describe('what waits for somebody of staff', () => {
       staffHandovers: 0,
       staffMails: 0,
     });
+  });
+
+  test('is counted once for those who ask within ten seconds', async () => {
+    const { db } = shop.services;
+    const agent = await personOf('agente');
+    const before = await recentCounts(db, agent, 0);
+    await addQuote(shop, ids, { due: inDays(1) });
+    expect(await recentCounts(db, agent, 9_999)).toEqual(before);
+    const later = await recentCounts(db, agent, 10_000);
+    expect(later.staffQuotes).toBe(before.staffQuotes + 1);
   });
 });

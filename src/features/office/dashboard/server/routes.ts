@@ -1,6 +1,6 @@
 import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts';
 import { staffApi } from '#staff-api.ts';
-import { countForStaff } from './count-for-staff.ts';
+import { recentCounts } from './count-for-staff.ts';
 import { listToday } from './list-today.ts';
 import { readDashboard } from './store.ts';
 
@@ -11,5 +11,5 @@ export const dashboardRoutes: CallRoute[] = [
   serve(staffApi.today, async ({ caller, query }, { db }) =>
     listToday(db, caller.person, query.whose ?? 'mine', new Date()),
   ),
-  serve(staffApi.staffCounts, async ({ caller }, { db }) => countForStaff(db, caller.person)),
+  serve(staffApi.staffCounts, async ({ caller }, { db }) => recentCounts(db, caller.person)),
 ];
