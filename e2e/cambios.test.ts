@@ -119,7 +119,7 @@ describe('cambia de provincia con productos en la cotización', () => {
     await add(page, corolla.name).click();
     await closeDrawer(page);
     await chooseProvince(page, 'Holguín');
-    await sees(page.getByText('Llega a Holguín'));
+    await sees(page.getByText('a Holguín con transportista'));
     await add(page, versa.name).click();
     await sees(line(page, versa.name).getByText('Holguín'));
     await misses(line(page, corolla.name));

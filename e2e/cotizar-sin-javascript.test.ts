@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { enterAs, isAt, sees, test } from './people.ts';
+import { enterAs, isAt, misses, sees, test } from './people.ts';
 import { add, corolla } from './shopping.ts';
 
 const fridge = 'Refrigerador Samsung de puerta francesa 27 pies³';
@@ -27,9 +27,13 @@ test('alguien sin JavaScript elige, cuenta, entra, da sus números y tiene su co
   await page.keyboard.press('Enter');
   await sees(page.getByText('3 productos'));
 
-  await page.getByRole('link', { name: 'Entrar para generarla' }).click();
+  const main = page.getByRole('main');
+  await sees(main.getByText('Debe iniciar sesión para generar una cotización.'));
+  await main.getByRole('link', { name: 'Entrar' }).click();
   await enterAs(page, { email: 'sin.guion.cotiza@prueba.test', firstName: 'Yanet' });
   await isAt(page, '/cotizacion');
+  // The floating button would cover the fields.
+  await misses(page.locator('[data-float]'));
   await page.getByRole('button', { name: 'Generar Cotización' }).click();
   await sees(page.getByRole('heading', { name: 'Hay un problema' }));
   await page.getByLabel('Teléfono', { exact: true }).fill('+1 713 555 0142');

@@ -62,12 +62,48 @@ describe('en un teléfono de 360 × 640', () => {
     }
   });
 
+  test('la lista es densa, abre el producto donde se toque, y recuerda quien quiere fotos grandes', async ({
+    newPerson,
+  }) => {
+    const { page, open } = await newPerson({ device: 'phone', javaScript: false });
+    const row = page.getByRole('article').filter({ hasText: corolla.name });
+    const height = async () => (await row.boundingBox())?.height ?? 0;
+    await open(list);
+    expect(await height()).toBeLessThan(158);
+    const button = await row.getByRole('button', { name: /^Agregar/ }).boundingBox();
+    expect(button?.height).toBeGreaterThanOrEqual(44);
+    await page.getByRole('button', { name: 'Ver fotos grandes' }).click();
+    await isAt(page, list);
+    expect(await height()).toBeGreaterThan(400);
+    await open('/products/triciclos');
+    await page.getByRole('button', { name: 'Ver como lista' }).click();
+    await isAt(page, '/products/triciclos');
+    await open(list);
+    expect(await height()).toBeLessThan(158);
+    // Not on its name.
+    await row.click({ position: { x: 50, y: 30 } });
+    await isAt(page, corolla.path);
+  });
+
+  test('los filtros siguen a la vista al bajar, y dicen cuántos hay puestos', async ({
+    newPerson,
+  }) => {
+    const { page, open } = await newPerson({ device: 'phone', javaScript: false });
+    await open(`${list}?brand=Toyota&minPrice=9000&search=toyota`);
+    await page.getByRole('article').last().scrollIntoViewIfNeeded();
+    const bar = page.getByText('Filtrar · Ordenar 2');
+    await bar.click();
+    const price = page.getByLabel('Precio mínimo');
+    await sees(price);
+    expect((await price.boundingBox())?.y).toBeLessThan(300);
+  });
+
   test('los filtros se aplican solos, se ven puestos y se quitan', async ({ newPerson }) => {
     const { page, open } = await newPerson({ device: 'phone' });
     await page.setViewportSize(smallest);
     await open(list);
     await live(page);
-    await page.getByText('Filtros avanzados').click();
+    await page.getByText('Filtrar · Ordenar').click();
     await page.getByText('Mostrar Filtros de Vehículos').click();
     await page.getByLabel('Marca').selectOption('Nissan');
     await isAt(page, `${list}?brand=Nissan`);
@@ -91,7 +127,7 @@ describe('en un teléfono de 360 × 640', () => {
       await route.continue();
     });
     await open(list);
-    await page.getByText('Filtros avanzados').click();
+    await page.getByText('Filtrar · Ordenar').click();
     await page.getByLabel('Ordenar por').focus();
     await page.getByLabel('Ordenar por').selectOption('price');
     resolve();

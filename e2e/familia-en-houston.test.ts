@@ -27,7 +27,10 @@ describe('una familia en Houston pide cotización para Holguín', () => {
     await sees(page.getByRole('link', { name: 'Provincia: La Habana' }));
     await chooseProvince(page, 'Holguín');
     await sees(
-      page.getByRole('article').filter({ hasText: corolla.name }).getByText('Llega a Holguín'),
+      page
+        .getByRole('article')
+        .filter({ hasText: corolla.name })
+        .getByText('a Holguín con transportista'),
     );
 
     // What does not reach the province says so and cannot be added.

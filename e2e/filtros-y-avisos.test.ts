@@ -70,10 +70,10 @@ test.for([true, false])(
     const { page, open } = await newPerson({ device: 'phone', ...(!javaScript && { javaScript }) });
     await open(list);
     if (javaScript) await live(page);
-    await page.getByText('Filtros avanzados').click();
+    await page.getByText('Filtrar · Ordenar').click();
     const most = page.getByLabel('Precio máximo');
     const ask = async (price: string) => {
-      if (!(await most.isVisible())) await page.getByText('Filtros avanzados').click();
+      if (!(await most.isVisible())) await page.getByText('Filtrar · Ordenar').click();
       await most.fill(price);
       if (javaScript) await page.keyboard.press('Tab');
       else await page.getByRole('button', { name: 'Aplicar' }).click();
@@ -125,7 +125,7 @@ test('agrega para la provincia elegida aunque la lista de ella no haya llegado',
   await live(page);
   const letProducts = await holdProducts(page);
   await chooseProvince(page, 'Holguín');
-  await sees(page.getByRole('article').getByText('Llega a La Habana').first());
+  await sees(page.getByRole('article').getByText('a La Habana con transportista').first());
   await add(page, mazda.name).click();
   await sees(line(page, mazda.name).getByText('Holguín'));
   letProducts();

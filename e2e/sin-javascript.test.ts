@@ -19,7 +19,7 @@ test('alguien sin JavaScript mira, filtra, elige provincia, abre un producto y c
   await isAt(page, '/products/automobiles');
   await sees(page.getByRole('link', { name: 'Provincia: Holguín' }));
 
-  await page.getByText('Filtros avanzados').click();
+  await page.getByText('Filtrar · Ordenar').click();
   await page.getByText('Mostrar Filtros de Vehículos').click();
   await page.getByLabel('Marca').selectOption('Toyota');
   await page.getByLabel('Ordenar por').selectOption({ label: 'Precio: menor primero' });
@@ -35,7 +35,7 @@ test('alguien sin JavaScript mira, filtra, elige provincia, abre un producto y c
   await productLink(page, corolla.name).click();
   await isAt(page, corolla.path);
   await sees(page.getByRole('heading', { level: 1, name: corolla.name }));
-  await sees(page.getByText('Llega a Holguín'));
+  await sees(page.getByText('a Holguín con transportista'));
 
   await page.locator('summary[aria-label="Menú"]').click();
   await page.getByRole('button', { name: 'English' }).click();

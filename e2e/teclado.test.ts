@@ -155,21 +155,13 @@ describe('alguien que solo usa el teclado', () => {
     await page.keyboard.press('Enter');
     await focusIsIn(drawer(page));
     await heardAgain;
-    const more = drawer(page).getByRole('button', { name: `Uno más de ${corolla.name}` });
-    await keys.to(more);
-    await keys.press('Enter');
-    // At its limit the button stays, and does nothing.
-    await sees(line(page, corolla.name).getByText('US$15,900'));
-    await focusIsOn(more);
-    await keys.to(
-      drawer(page).getByRole('button', { name: `Quitar ${corolla.name}` }),
-      'Shift+Tab',
-    );
+    await sees(line(page, corolla.name).getByText('Pieza única'));
+    await keys.to(drawer(page).getByRole('button', { name: `Quitar ${corolla.name}` }));
     await keys.press('Enter');
     await sees(drawer(page).getByText('Su cotización está vacía'));
     await focusIsIn(drawer(page));
-    // Close, remove, less, more 4, Enter 1; back to remove 2, Enter 1.
-    keys.took('6, change the quantity and remove', 8);
+    // Close, remove 2, Enter 1.
+    keys.took('6, remove the only one', 3);
     await keys.to(drawer(page).getByRole('link', { name: 'Explorar productos' }));
   });
 
@@ -184,6 +176,7 @@ describe('alguien que solo usa el teclado', () => {
     await sees(drawer(page));
     await focusIsIn(drawer(page));
 
+    await sees(line(page, corolla.name).getByText('Pieza única'));
     await keys.to(generate(page));
     await keys.press('Enter');
     await sees(drawer(page).getByText('Inicie sesión', { exact: true }));
@@ -194,9 +187,9 @@ describe('alguien que solo usa el teclado', () => {
     await keys.type('teclado@prueba.test');
     await keys.press('Enter');
     await isAt(page, list);
-    await sees(line(page, corolla.name));
+    await sees(line(page, corolla.name).getByText('Pieza única'));
     await focusIsIn(drawer(page));
-    // Close, remove, less, more, generate 5, Enter 1; "Entrar" has the focus, Enter 1; where one signs in:
+    // Close, remove, what else one may write, chat, generate 5, Enter 1; "Entrar" has the focus, Enter 1; where one signs in:
     // brand, three people of the demo, field 5, Enter 1.
     keys.took('7, sign in and come back with the cart', 13);
 
@@ -221,9 +214,9 @@ describe('alguien que solo usa el teclado', () => {
     const reference = await referenceOf(page);
     await misses(drawer(page));
     await focusIsKept(page);
-    // Generate 6, Enter 1; close, phone 2, Enter 1; first error 1, Enter 1; WhatsApp, same number 2,
+    // Generate 5, Enter 1; close, phone 2, Enter 1; first error 1, Enter 1; WhatsApp, same number 2,
     // Enter 1; save 1, Enter 1.
-    keys.took('8, generate the quotation, with one error', 17);
+    keys.took('8, generate the quotation, with one error', 16);
 
     const before = await page.evaluateHandle(() => document.activeElement);
     await keys.press('F8');
@@ -259,13 +252,13 @@ describe('alguien que solo usa el teclado', () => {
     await live(page);
     await add(page, versa.name).click();
     await sees(line(page, versa.name));
-    const more = drawer(page).getByRole('button', { name: `Uno más de ${versa.name}` });
-    await keys.to(more);
+    const remove = drawer(page).getByRole('button', { name: `Quitar ${versa.name}` });
+    await keys.to(remove);
     for (const back of ['F8', 'Escape']) {
       await keys.press('F8');
       await focusIsOn(toast(page));
       await keys.press(back);
-      await focusIsOn(more);
+      await focusIsOn(remove);
       await sees(drawer(page));
     }
   });

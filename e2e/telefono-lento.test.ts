@@ -7,6 +7,7 @@ import {
   closeDrawer,
   corolla,
   drawer,
+  generate,
   line,
   productLink,
   storedCart,
@@ -83,7 +84,8 @@ describe('una madre en Holguín con un teléfono lento', () => {
     await add(detail, corolla.name).tap();
     await sees(line(page, corolla.name));
     // Other links lead on by themselves.
-    await drawer(page).getByRole('link', { name: 'Entrar para generarla' }).tap();
+    await generate(page).tap();
+    await drawer(page).getByRole('link', { name: 'Entrar' }).tap();
     await page.waitForURL(/\/idp\//);
     expect(scripts(asked)).toEqual([]);
   });
@@ -97,7 +99,8 @@ describe('una madre en Holguín con un teléfono lento', () => {
     await sees(page.getByRole('link', { name: 'Provincia: Holguín' }));
     await add(page, versa.name).tap();
     await sees(line(page, versa.name).getByText('Holguín'));
-    await drawer(page).getByRole('link', { name: 'Entrar para generarla' }).tap();
+    await generate(page).tap();
+    await drawer(page).getByRole('link', { name: 'Entrar' }).tap();
     await page.waitForURL(/\/idp\//);
     await enterAs(page, { email, firstName: 'Caridad' });
     await isAt(page, '/cotizacion');

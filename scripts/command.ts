@@ -1,27 +1,17 @@
-import { BackupError } from '#platform/backup/archive.ts';
-import { type Config, ConfigError, readConfig } from '#platform/config.ts';
+import { type Config, readConfig } from '#platform/config.ts';
 import type { Database, OpenDatabase } from '#platform/database/database.ts';
 import { FolderLocked } from '#platform/database/folder-lock.ts';
-import { MigrationChanged, MigrationForbidden } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { openPrivateFolder, writePrivately } from '#platform/files/private-folder.ts';
+import { OperatorError } from '#platform/operator-error.ts';
+import { operatorSentence } from '#platform/operator-sentence.ts';
 
 interface Shop {
   config: Config;
   database: OpenDatabase;
 }
 
-class NeverStarted extends Error {}
-
-/** Errors that an operator can mend, told in a sentence without a stack. */
-const expected = [
-  BackupError,
-  ConfigError,
-  FolderLocked,
-  MigrationChanged,
-  MigrationForbidden,
-  NeverStarted,
-];
+class NeverStarted extends OperatorError {}
 
 /**
  * Runs a command of an operator. `open` gives it the settings and their database, which is closed
@@ -46,8 +36,9 @@ export async function runCommand(
   try {
     await command(open);
   } catch (error) {
-    if (!expected.some((kind) => error instanceof kind)) throw error;
-    fail((error as Error).message);
+    const why = operatorSentence(error);
+    if (why === undefined) throw error;
+    fail(why);
     if (error instanceof FolderLocked && ifLocked) fail(ifLocked);
   } finally {
     await database?.close();

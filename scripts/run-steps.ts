@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createCpuMeter } from './cpu-meter.ts';
 
 export interface Step {
   name: string;
@@ -11,6 +12,8 @@ export interface Step {
 
 export interface Outcome {
   seconds: Record<string, number>;
+  /** Seconds of the processor, all that it started with it; 0 where the system does not say. */
+  cpu: Record<string, number>;
   failed: { name: string; output: string }[];
   /** Steps that could not run, because one that they need failed. */
   leftOut: string[];
@@ -27,7 +30,9 @@ export async function runSteps(
 ): Promise<Outcome> {
   const waiting = [...steps];
   const passed = new Set<string>();
-  const outcome: Outcome = { seconds: {}, failed: [], leftOut: [] };
+  const outcome: Outcome = { seconds: {}, cpu: {}, failed: [], leftOut: [] };
+  const meter = createCpuMeter();
+  const looking = setInterval(meter.look, 500);
   const running = new Set<Step>();
   const mayBegin = ({ after, mostlyWaits }: Step) =>
     (after === undefined || passed.has(after)) &&
@@ -47,14 +52,16 @@ export async function runSteps(
     };
     next();
   });
+  clearInterval(looking);
   outcome.leftOut = waiting.map(({ name }) => name);
   return outcome;
 
   async function run({ name, program }: Step): Promise<void> {
     const started = performance.now();
-    const { code, output } = await outputOf(program);
+    const { code, output } = await outputOf(program, (pid) => meter.watch(pid, name));
     const seconds = (performance.now() - started) / 1000;
     outcome.seconds[name] = seconds;
+    outcome.cpu[name] = meter.taken(name);
     if (code === 0) passed.add(name);
     else outcome.failed.push({ name, output });
     const took = `${name} (${seconds.toFixed(1)} s)`;
@@ -63,8 +70,12 @@ export async function runSteps(
 }
 
 /** Collects the output, so that two steps at once do not mix their lines. */
-function outputOf(program: string[]): Promise<{ code: number | null; output: string }> {
+function outputOf(
+  program: string[],
+  onStart: (pid: number) => void,
+): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'pipe'] });
+  if (child.pid) onStart(child.pid);
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -27,7 +27,7 @@ test('no text has a sign that a plain Android cannot draw, but those that we dra
   }
   expect(found).toEqual({
     // Roboto has it: an amount that nobody owes.
-    '≈': ['src/features/orders/offers/messages.ts', 'src/features/orders/offers/total-block.ts'],
+    '≈': ['src/features/shop/catalogue/landed-cost/messages.ts'],
     // `ArrowText` draws it.
     '→': ['src/features/requests/quotes/cart/messages.ts', 'src/kit/arrow-text.tsx'],
   });

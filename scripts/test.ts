@@ -1,6 +1,7 @@
 // `npm test` checks everything, three steps at a time and the faults beside them, the long ones
 // first. `npm test -- e2e` runs the steps whose name holds that word.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { runSteps, type Step } from './run-steps.ts';
 import { reportOf, reportsFolder, secondTriesFile } from './test-reports.ts';
 
@@ -54,23 +55,28 @@ rmSync(reportsFolder, { recursive: true, force: true });
 mkdirSync(reportsFolder, { recursive: true });
 // All steps use one shop of the journeys, even if midnight comes between them.
 process.env.JOURNEYS_DAY = new Date().toDateString();
-const { seconds, failed, leftOut } = await runSteps(
+const { seconds, cpu, failed, leftOut } = await runSteps(
   steps.filter((step) => needed.has(step)),
   atOnce,
   console.log,
 );
 console.log(
   `\n${Object.entries(seconds)
-    .map(([name, took]) => `${took.toFixed(0).padStart(5)} s  ${name}`)
+    .map(([name, took]) => lineOf(took, cpu[name] ?? 0, name))
     .join('\n')}`,
 );
-console.log(`${(performance.now() / 1000).toFixed(0).padStart(5)} s  in all`);
+const inAll = Object.values(cpu).reduce((sum, each) => sum + each, 0);
+console.log(lineOf(performance.now() / 1000, inAll, `in all, on ${availableParallelism()} cores`));
 if (existsSync(secondTriesFile))
   console.log(`\nPassed only at the second try:\n${readFileSync(secondTriesFile, 'utf8')}`);
 // Printed last, where a log that is cut still has it.
 for (const { name, output } of failed) console.error(`\n${output}\n✗ ${name} failed`);
 for (const name of leftOut) console.error(`✗ ${name} was not run`);
 if (failed.length > 0) process.exitCode = 1;
+
+function lineOf(took: number, cpu: number, name: string): string {
+  return `${took.toFixed(0).padStart(5)} s ${cpu.toFixed(0).padStart(5)} s of CPU  ${name}`;
+}
 
 function withNeeded(step: Step): Step[] {
   const before = steps.find(({ name }) => name === step.after);

@@ -8,7 +8,7 @@ export const staffPlaces = {
   today: { dashboard: [] },
   sales: {
     staffQuotes: ['staffNewQuote', 'staffOffer'],
-    staffProducts: ['staffNewProduct', 'staffProductImport', 'staffProduct'],
+    staffProducts: ['staffNewProduct', 'staffProductImport', 'staffProduct', 'staffPassport'],
     staffReviews: [],
   },
   money: {

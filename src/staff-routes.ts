@@ -13,6 +13,7 @@ export const staffRoutes = {
   staffNewProduct: route('/admin/products/nuevo', 'staff'),
   staffProductImport: route('/admin/products/importar', 'staff'),
   staffProduct: route('/admin/products/:id', 'staff'),
+  staffPassport: route('/admin/products/:id/passport', 'staff'),
   staffWords: route('/admin/words', 'staff'),
   staffDeliveries: route('/admin/deliveries', 'staff'),
   staffTariff: route('/admin/tariff', 'staff'),

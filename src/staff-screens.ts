@@ -24,6 +24,7 @@ export const staffScreens = screensOf(staffRoutes, {
     import('#features/shop/catalogue/import/ui/staff/staff-import-page.tsx'),
   staffProduct: () =>
     import('#features/shop/catalogue/products/ui/staff/form/staff-product-page.tsx'),
+  staffPassport: () => import('#features/shop/catalogue/passport/ui/staff/staff-passport-page.tsx'),
   staffWords: () => import('#features/shop/catalogue/synonyms/ui/staff/staff-words-page.tsx'),
   staffDeliveries: () =>
     import('#features/shop/catalogue/delivery/ui/staff/staff-deliveries-page.tsx'),

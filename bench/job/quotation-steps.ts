@@ -1,5 +1,5 @@
 import { caseTexts } from '#features/requests/cases/messages.ts';
-import { cartPageTexts, quoteCartTexts } from '#features/requests/quotes/cart/messages.ts';
+import { quoteCartTexts } from '#features/requests/quotes/cart/messages.ts';
 import { catalogueTexts } from '#features/shop/catalogue/messages.ts';
 import type { Step, Walk } from './step.ts';
 
@@ -56,7 +56,7 @@ export const quotationSteps: Step[] = [
   {
     name: 'sign-in',
     act: ({ page, language }) =>
-      page.getByRole('link', { name: cartPageTexts[language].signInFirst }).click(),
+      page.locator('main').getByRole('link', { name: quoteCartTexts[language].signIn }).click(),
   },
   {
     name: 'signed-in',

@@ -60,6 +60,29 @@ export const recordInvariants: Invariant[] = [
     on: 'province_delivery',
     breaks: `insert into province_delivery values (${values})`,
   })),
+  ...[
+    '[]',
+    '{"title": null}',
+    '{"title": {"value": "clean", "on": "2026-11-12"}}',
+    '{"title": {"value": "", "source": "title", "on": "2026-11-12"}}',
+    '{"title": {"value": "clean", "source": "title", "on": "ayer"}}',
+  ].map((facts) => ({
+    constraint: 'product_passport_facts',
+    on: 'product_passport',
+    breaks: `insert into product_passport (product_id, facts) select id, '${facts}' from product limit 1`,
+  })),
+  ...[
+    ['points', '[]'],
+    ['points', '{"hood": {"note": "a"}}'],
+    ['points', '{"hood": {"state": "gold"}}'],
+    ['marks', '{}'],
+    ['marks', '[{"zone": "hood"}]'],
+    ['marks', '["hood"]'],
+  ].map(([column, value]) => ({
+    constraint: `product_passport_${column}`,
+    on: 'product_passport',
+    breaks: `insert into product_passport (product_id, ${column}) select id, '${value}' from product limit 1`,
+  })),
   {
     constraint: 'audit_action_check',
     on: 'audit',

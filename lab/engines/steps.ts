@@ -66,7 +66,7 @@ export const steps: readonly Step[] = [
     async ({ page }) => {
       await page.open(list);
       await page.ask(isLive);
-      await page.tap('Filtros avanzados');
+      await page.tap('Filtrar · Ordenar');
       await page.fill('Precio máximo', '13000');
       // It counts when the field is left.
       await page.tap('Precio mínimo');

@@ -77,3 +77,32 @@ test('with a database of the outside it does not start with doors that are open 
   expect([code, output]).toEqual([1, expect.stringContaining('ALLOW_EMBEDDED_PROVIDER')]);
   expect(output).toContain('ALLOW_LOCAL_INBOX');
 });
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://tienda.test',
+  ALLOW_EMBEDDED_PROVIDER: 'yes',
+  ALLOW_LOCAL_INBOX: 'yes',
+};
+
+test.each<[string, Record<string, string>, string]>([
+  ['as it should', {}, 'started'],
+  ['with a wrong setting', { TRUSTED_PROXIES: 'many' }, 'start failed'],
+  ['without its database', { DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop' }, 'start failed'],
+])('in production every line is JSON from the first on: %s', async (_, env, last) => {
+  const program = start({ ...production, ...env });
+  const ended = once(program, 'exit');
+  const said = () => output.includes(`"event":"${last}"`);
+  await expect.poll(said).toBe(true);
+  program.kill('SIGTERM');
+  await ended;
+  const events = output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(events.find(({ event }) => event === last)).toMatchObject(
+    last === 'started'
+      ? { address: 'https://tienda.test' }
+      : { error: expect.stringMatching(/[A-Z_]{5,}/) },
+  );
+});

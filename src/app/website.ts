@@ -39,10 +39,12 @@ export const website: Website = {
  * stored stays the same when one of them is English by its address.
  */
 function variant(facts: VisitFacts): string | undefined {
-  const { person, province, provinceChosen, lowData, language, chosenLanguage } = facts;
+  const { person, province, provinceChosen, lowData, cards, language, chosenLanguage } = facts;
   const where = provinceChosen ? province : '';
   // Personal pages have none, because phones are shared.
   return person
     ? undefined
-    : [chosenLanguage ?? language, where, lowData ? 'poco' : 'todo'].join('.');
+    : [chosenLanguage ?? language, where, lowData ? 'poco' : 'todo', ...(cards ? ['1'] : [])].join(
+        '.',
+      );
 }

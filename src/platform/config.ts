@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { Claims, type Company, fromJson, Office, toAddress } from './company-config.ts';
 import { mailAddresses } from './mail/mail-addresses.ts';
+import { OperatorError } from './operator-error.ts';
 import { normalisePhone } from './text/phone.ts';
 import { unsafeSettings } from './unsafe-settings.ts';
 
@@ -84,7 +85,7 @@ export type Config = Readonly<
 >;
 
 /** A missing or wrong setting. Its message names the variable and says what to do. */
-export class ConfigError extends Error {}
+export class ConfigError extends OperatorError {}
 
 /**
  * Reads the settings from `env` (usually `process.env`); empty values count as absent. Throws
@@ -207,7 +208,7 @@ function bucketOf(e: Settings) {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = e;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
   return {
-    endpoint: new URL(S3_ENDPOINT).origin,
+    endpoint: S3_ENDPOINT.replace(/\/$/, ''),
     name: S3_BUCKET,
     region: e.S3_REGION,
     accessKeyId: S3_ACCESS_KEY_ID,

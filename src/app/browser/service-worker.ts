@@ -1,4 +1,4 @@
-import { languageEntry, lowDataEntry } from '#platform/browser/registry/cookies.ts';
+import { languageEntry, listViewEntry, lowDataEntry } from '#platform/browser/registry/cookies.ts';
 import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import {
   languageStart,
@@ -10,7 +10,7 @@ import { startServiceWorker } from '#web/browser/service-worker/service-worker.t
 
 declare const __BUILD__: string;
 
-const choices = [languageEntry, lowDataEntry, provinceEntry];
+const choices = [languageEntry, lowDataEntry, listViewEntry, provinceEntry];
 
 const handovers = href(routes.handoverLink);
 

@@ -26,8 +26,11 @@ export function Footer({ company }: { company: Company }) {
         <Contact company={company} chat={chat} />
       </div>
       <div className={`container ${css.legal}`}>
-        <p>{t.footerLegal(company.nvocc)}</p>
-        <p>{t.copyright(company.name, company.claims.sinceYear)}</p>
+        <div>
+          <p>{t.footerLegal(company.nvocc)}</p>
+          <p>{t.copyright(company.name, company.claims.sinceYear)}</p>
+        </div>
+        <DataButton />
       </div>
       {/* Staff do not get it, because it would cover the open panel. */}
       {chat && !lowData && !address.pathname.startsWith('/admin') && (
@@ -35,9 +38,6 @@ export function Footer({ company }: { company: Company }) {
           <WhatsappIcon size={28} />
         </a>
       )}
-      <div className={`container ${css.end}`}>
-        <DataButton />
-      </div>
     </>
   );
 }

@@ -32,6 +32,9 @@ export class ProviderUnavailable extends Error {}
 /** This sign-in failed: denied, too old, or not begun by us. */
 export class SignInFailed extends Error {}
 
+/** The person did not want to after all, or the provider does not let them in here. */
+export class SignInCancelled extends SignInFailed {}
+
 /** The person was asked to prove anew who they are, and the provider does not say that they did. */
 export class NotAnew extends SignInFailed {}
 
@@ -87,15 +90,13 @@ export function createSignIn(
     },
 
     /**
-     * Reads the query that the provider sent (`?code=…`). Throws SignInFailed, NotAnew or
-     * ProviderUnavailable.
+     * Reads the query that the provider sent (`?code=…`). Throws SignInFailed, SignInCancelled,
+     * NotAnew or ProviderUnavailable.
      */
     async finish(query: string, attempt: Attempt): Promise<SignInResult> {
       const config = await discover();
       const result = await exchange(config, new URL(callback + query), attempt).catch((error) => {
-        throw isDown(error)
-          ? new ProviderUnavailable('exchange failed', { cause: error })
-          : new SignInFailed('not accepted', { cause: error });
+        throw toFailure(error);
       });
       if (attempt.anew && !isRecent(result.authenticatedAt)) {
         throw new NotAnew('the provider does not say that the person signed in anew');
@@ -203,6 +204,15 @@ const downCodes = new Set([
   'OAUTH_RESPONSE_IS_NOT_JSON',
   'OAUTH_PARSE_ERROR',
 ]);
+
+function toFailure(error: unknown): Error {
+  if (isDown(error)) return new ProviderUnavailable('exchange failed', { cause: error });
+  const cancelled =
+    error instanceof client.AuthorizationResponseError && error.error === 'access_denied';
+  return cancelled
+    ? new SignInCancelled('cancelled', { cause: error })
+    : new SignInFailed('not accepted', { cause: error });
+}
 
 /** True where the provider failed, and not this sign-in. */
 function isDown(error: unknown): boolean {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
+import { OperatorError } from '../operator-error.ts';
 import type { Sequence } from './tables.ts';
 
 /**
@@ -31,7 +32,7 @@ export interface Totals {
 }
 
 /** The file is no backup, is damaged, or does not fit. People read its message. */
-export class BackupError extends Error {}
+export class BackupError extends OperatorError {}
 
 /** Yields the bytes of the file. Adds the last line, `end`, which needs all others. */
 export async function* encodeArchive(

@@ -38,6 +38,22 @@ export function overPool(pool: PostgresPool): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-export function loadOf(pool: pg.Pool): PoolLoad {
-  return { connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
+/** Begins transactions on connections of their own, so that no reader waits behind their locks. */
+export class DividedDatabase extends Kysely<Tables> {
+  private readonly writers: Database;
+
+  constructor(readers: PostgresPool, writers: PostgresPool) {
+    super({ dialect: new PostgresDialect({ pool: readers }) });
+    this.writers = overPool(writers);
+  }
+
+  override transaction() {
+    return this.writers.transaction();
+  }
+}
+
+export function loadOf(...pools: pg.Pool[]): PoolLoad {
+  const sum = (of: 'totalCount' | 'idleCount' | 'waitingCount') =>
+    pools.reduce((total, pool) => total + pool[of], 0);
+  return { connections: sum('totalCount'), idle: sum('idleCount'), waiting: sum('waitingCount') };
 }

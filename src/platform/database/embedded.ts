@@ -4,6 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { closeUnpacked } from '../files/private-folder.ts';
+import { OperatorError } from '../operator-error.ts';
 import { loadOf, type OpenDatabase, overPool } from './database.ts';
 import { EngineLine } from './engine-line.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -14,10 +15,10 @@ import { named, preparedOver, type StatementNames, statementNames } from './prep
 const majorVersion = '18';
 
 /** How many statements the session keeps parsed, each in some 30 KB. One in memory is a test's. */
-const statements = { onDisk: 300, inMemory: 3000 };
+export const statements = { onDisk: 300, inMemory: 3000 };
 
 /** The data folder was written by another version of the embedded database. */
-export class WrongVersion extends Error {}
+class WrongVersion extends OperatorError {}
 
 /**
  * Opens the embedded PostgreSQL in `folder` ('memory://' stores nothing). Only the pool, which has
@@ -33,21 +34,7 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
       checkVersion(data);
       if (!existsSync(data)) await makeEmbedded(data);
     }
-    const [{ PGlite: Engine }, { pg_trgm }, { unaccent }] = await Promise.all([
-      import('@electric-sql/pglite'),
-      import('@electric-sql/pglite/contrib/pg_trgm'),
-      import('@electric-sql/pglite/contrib/unaccent'),
-    ]);
-    const lite = await Engine.create(data, {
-      extensions: { pg_trgm, unaccent },
-      startParams: [
-        ...Engine.defaultStartParams,
-        '-c',
-        'shared_buffers=16MB',
-        '-c',
-        'TimeZone=UTC',
-      ],
-    });
+    const lite = await startEngine(data);
     if (!inMemory) closeUnpacked(data);
     const database = overEngine(lite, inMemory ? statements.inMemory : statements.onDisk);
     return {
@@ -61,6 +48,20 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
     lock?.release();
     throw error;
   }
+}
+
+/** Starts the engine on a folder, or in memory with what `image` holds, a dump of another one. */
+export async function startEngine(folder: string, image?: Blob): Promise<PGlite> {
+  const [{ PGlite: Engine }, { pg_trgm }, { unaccent }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+    import('@electric-sql/pglite/contrib/unaccent'),
+  ]);
+  return Engine.create(folder, {
+    extensions: { pg_trgm, unaccent },
+    startParams: [...Engine.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'TimeZone=UTC'],
+    ...(image && { loadDataDir: image }),
+  });
 }
 
 /** A database over an engine, which ends with it. */

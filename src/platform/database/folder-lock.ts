@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { OperatorError } from '../operator-error.ts';
 
 /** Another process of the shop uses the data folder. */
-export class FolderLocked extends Error {}
+export class FolderLocked extends OperatorError {}
 
 /**
  * Locks `folder` until `release()` or the end of the process. Two processes on one embedded

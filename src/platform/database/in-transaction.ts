@@ -2,8 +2,11 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database, Tx } from './database.ts';
 
-/** Another transaction holds a lock (55P03) or won a deadlock (40P01). */
-const inTheWay = /^(55P03|40P01)$/;
+/**
+ * Another transaction holds a lock (55P03) or won a deadlock (40P01), or this process stood still
+ * and the database ended its transaction (25P03).
+ */
+const inTheWay = /^(55P03|40P01|25P03)$/;
 
 /** Nobody waits longer than this for a page; it counts as an outage then. */
 const timeoutMs = 8000;

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { OperatorError } from '../operator-error.ts';
 import type { Database, Tx } from './database.ts';
 
 /** A migration file was changed after it was applied, or is missing. */
-export class MigrationChanged extends Error {}
+export class MigrationChanged extends OperatorError {}
 
 /** A migration must be applied, and the database role may not change the schema. */
-export class MigrationForbidden extends Error {}
+export class MigrationForbidden extends OperatorError {}
 
 export interface Migration {
   /** The file name without its extension. Migrations are applied in the order of their names. */

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import { loadOf, type OpenDatabase, overPool } from './database.ts';
+import { DividedDatabase, loadOf, type OpenDatabase } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { preparedOver } from './prepared.ts';
 
@@ -22,20 +22,51 @@ export async function openDatabase(options: {
 /** In milliseconds, for connecting and for liveness checks. */
 const timeoutMs = 5000;
 
-/** The longest that a statement, or a pause within a transaction, may take. */
-const maxMs = 15_000;
+/** The longest that a statement may take. */
+const statementMs = 15_000;
+
+/**
+ * The longest wait for a lock, which `inTransaction` repeats without a connection, and the longest
+ * pause within a transaction: a process that is stuck in one keeps its locks no longer from others.
+ */
+const lockMs = 1000;
+const pauseMs = 4000;
 
 async function openServer(
   url: string,
   withoutTimeout: boolean,
   onListenFailed: (error: unknown) => void,
 ): Promise<OpenDatabase> {
+  // Half of them for transactions, the others for whoever only reads.
+  const [readers, writers] = [openPool(url, 5, withoutTimeout), openPool(url, 5, withoutTimeout)];
+  const listeners: Listener[] = [];
+  return {
+    db: new DividedDatabase(readers, writers),
+    kind: 'postgres',
+    prepared: preparedOver(readers),
+    async listen(channel, onMessage, onLost) {
+      const listener = new Listener(url, channel, onMessage, onLost);
+      listeners.push(listener);
+      await listener.begin(onListenFailed);
+    },
+    load: () => loadOf(readers, writers),
+    async close() {
+      for (const listener of listeners) await listener.stop();
+      await Promise.all([readers.end(), writers.end()]);
+    },
+  };
+}
+
+function openPool(url: string, max: number, withoutTimeout: boolean): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max,
     connectionTimeoutMillis: timeoutMs,
-    statement_timeout: withoutTimeout ? 0 : maxMs,
-    idle_in_transaction_session_timeout: withoutTimeout ? 0 : maxMs,
+    ...(!withoutTimeout && {
+      statement_timeout: statementMs,
+      lock_timeout: lockMs,
+      idle_in_transaction_session_timeout: pauseMs,
+    }),
     // Plans a prepared statement for its values: a generic plan would read half of the catalogue
     // where few products match. And on today's disks reading by index is cheap.
     options: '-c plan_cache_mode=force_custom_plan -c random_page_cost=1.1',
@@ -46,22 +77,7 @@ async function openServer(
     client.on('error', () => {});
     if (!withoutTimeout) giveUpOnSilence(client);
   });
-  const listeners: Listener[] = [];
-  return {
-    db: overPool(pool),
-    kind: 'postgres',
-    prepared: preparedOver(pool),
-    async listen(channel, onMessage, onLost) {
-      const listener = new Listener(url, channel, onMessage, onLost);
-      listeners.push(listener);
-      await listener.begin(onListenFailed);
-    },
-    load: () => loadOf(pool),
-    async close() {
-      for (const listener of listeners) await listener.stop();
-      await pool.end();
-    },
-  };
+  return pool;
 }
 
 /**
@@ -70,7 +86,7 @@ async function openServer(
  */
 function giveUpOnSilence(client: pg.Client): void {
   const line = lineOf(client);
-  line.setTimeout(maxMs + 1000, () => line.destroy());
+  line.setTimeout(statementMs + 1000, () => line.destroy());
 }
 
 /** The types say `Duplex`, but it is a socket with TLS and without. */

@@ -4,7 +4,7 @@ import { checkedKey, type Files, FilesUnavailable, isKey } from './files.ts';
 
 /** A bucket of any store with Amazon's S3 protocol, and our account there. */
 export interface Bucket {
-  /** `https://host` or `http://host:port`. The bucket's name is the first part of the path. */
+  /** `https://host`, with a port or a path if need be. The bucket's name follows as a folder. */
   endpoint: string;
   name: string;
   region: string;
@@ -24,7 +24,7 @@ interface Answer {
 
 /**
  * Files in a bucket, which all processes share. Throws FilesUnavailable when the store cannot be
- * reached.
+ * reached or refuses us: only its own word that the bucket has no such file means that.
  */
 export function bucketFiles(bucket: Bucket): Files {
   const { endpoint, name, region, accessKeyId, secretAccessKey } = bucket;
@@ -32,7 +32,7 @@ export function bucketFiles(bucket: Bucket): Files {
   const root = `${endpoint}/${name}`;
 
   let restsUntil = 0;
-  async function ask(address: string, init: RequestInit, accepted: number[]): Promise<Answer> {
+  async function ask(address: string, init: RequestInit): Promise<Answer | undefined> {
     if (performance.now() < restsUntil) throw new FilesUnavailable('the file store is silent');
     const signal = AbortSignal.timeout(timeoutMs);
     const readAll = async () => {
@@ -43,32 +43,35 @@ export function bucketFiles(bucket: Bucket): Files {
       if (signal.aborted) restsUntil = performance.now() + restMs;
       throw new FilesUnavailable('the file store does not answer', { cause });
     });
-    const { status } = answer;
-    if ((status >= 200 && status < 300) || accepted.includes(status)) return answer;
-    const message = `the file store answered ${status} to ${init.method}`;
-    throw status >= 500 || status === 429 ? new FilesUnavailable(message) : new Error(message);
+    const { status, bytes } = answer;
+    if (status >= 200 && status < 300) return answer;
+    const [, code = ''] = /<Code>(\w{1,60})<\/Code>/.exec(String(bytes.subarray(0, 4000))) ?? [];
+    if (code === 'NoSuchKey') return undefined;
+    const said = [status, code].filter(Boolean).join(' ');
+    throw new FilesUnavailable(`the file store answered ${said} to ${init.method}`, {
+      refusal: { status, code },
+    });
   }
 
   return {
     async get(key) {
-      const { status, bytes } = await ask(`${root}/${checkedKey(key)}`, { method: 'GET' }, [404]);
-      return status === 404 ? undefined : bytes;
+      return (await ask(`${root}/${checkedKey(key)}`, { method: 'GET' }))?.bytes;
     },
     async put(key, bytes) {
       const body = Buffer.from(bytes);
       // It is part of the signature, so that the store refuses a body that was changed on the way.
       const headers = { 'x-amz-content-sha256': createHash('sha256').update(body).digest('hex') };
-      await ask(`${root}/${checkedKey(key)}`, { method: 'PUT', body, headers }, []);
+      await ask(`${root}/${checkedKey(key)}`, { method: 'PUT', body, headers });
     },
     async delete(key) {
-      await ask(`${root}/${checkedKey(key)}`, { method: 'DELETE' }, [404]);
+      await ask(`${root}/${checkedKey(key)}`, { method: 'DELETE' });
     },
     async *list() {
       let next: string | undefined;
       do {
         const query = new URLSearchParams({ 'list-type': '2', 'encoding-type': 'url' });
         if (next) query.set('continuation-token', next);
-        const page = String((await ask(`${root}?${query}`, { method: 'GET' }, [])).bytes);
+        const page = String((await ask(`${root}?${query}`, { method: 'GET' }))?.bytes ?? '');
         for (const [, key = ''] of page.matchAll(/<Key>([^<]*)<\/Key>/g)) {
           const plain = decodeURIComponent(key);
           if (isKey(plain)) yield plain;

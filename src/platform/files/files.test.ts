@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isOutage } from '../http/errors.ts';
 import { type BucketServer, startBucketServer } from '../testing/bucket-server.ts';
-import { bucketFiles } from './bucket-files.ts';
+import { type Bucket, bucketFiles } from './bucket-files.ts';
 import { type Files, FilesUnavailable, folderFiles } from './files.ts';
 import { openFiles } from './open-files.ts';
+import { storeTrouble } from './store-trouble.ts';
 
 let store: BucketServer;
 let folder: string;
@@ -151,10 +152,42 @@ test('a short weakness of the store is bridged; a long one is an outage, not a b
   await expect(nobody.put('a.svg', '')).rejects.toThrow(FilesUnavailable);
 });
 
-test('with a wrong secret the store gives nothing, and that is said', async () => {
-  const files = bucketFiles({ ...store.bucket, secretAccessKey: 'otro' });
-  await expect(files.get('a.svg')).rejects.toThrow('the file store answered 403 to GET');
-});
+test.each<[string, (right: Bucket) => Partial<Bucket>, string]>([
+  ['bucket', () => ({ name: 'otra' }), '404 NoSuchBucket: make the bucket, or name the right one'],
+  [
+    'key',
+    () => ({ accessKeyId: 'otra' }),
+    '403 InvalidAccessKeyId: it does not know S3_ACCESS_KEY',
+  ],
+  [
+    'secret',
+    () => ({ secretAccessKey: 'otro' }),
+    '403 SignatureDoesNotMatch: S3_SECRET_ACCESS_KEY',
+  ],
+  ['region', () => ({ region: 'eu-1' }), '403 AuthorizationHeaderMalformed: S3_REGION'],
+  ['path', ({ endpoint }) => ({ endpoint: `${endpoint}/s3` }), '404 NoSuchBucket: make the bucket'],
+  [
+    'port',
+    () => ({ endpoint: 'http://127.0.0.1:2' }),
+    'be reached: connect ECONNREFUSED 127.0.0.1',
+  ],
+])(
+  'with a wrong %s no file counts as missing: an outage, and what mends it',
+  async (_, wrong, said) => {
+    const files = bucketFiles({ ...store.bucket, ...wrong(store.bucket) });
+    const acts = [
+      () => files.get('a.svg'),
+      () => files.put('a.svg', ''),
+      () => files.delete('a.svg'),
+      () => keysOf(files),
+    ];
+    for (const act of acts) {
+      const trouble = await act().catch((error: unknown) => error);
+      expect(isOutage(trouble)).toBe(true);
+      expect(storeTrouble(trouble)).toContain(said);
+    }
+  },
+);
 
 test('the settings choose', async () => {
   await (await openFiles({ s3: undefined, dataDir: folder })).put('a.svg', 'carpeta');

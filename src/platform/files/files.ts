@@ -18,6 +18,16 @@ export interface Files {
 export class FilesUnavailable extends Error {
   /** `isOutage` recognizes it: the response is a 503 with Retry-After. */
   readonly code = 'ETIMEDOUT';
+  /** The answer of a store that is there, with its own code ("NoSuchBucket") if it gave one. */
+  readonly refusal: { status: number; code: string } | undefined;
+
+  constructor(
+    message: string,
+    { refusal, ...options }: ErrorOptions & { refusal?: FilesUnavailable['refusal'] } = {},
+  ) {
+    super(message, options);
+    this.refusal = refusal;
+  }
 }
 
 export function folderFiles(folder: string): Files {

@@ -96,7 +96,7 @@ export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return (
-    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|ENOENT|57P0[123]|57014|55P03|40P01|08\w{3}|53\d{3}|58030)$/.test(
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|ENOENT|57P0[123]|57014|55P03|40P01|25P03|08\w{3}|53\d{3}|58030)$/.test(
       code,
     ) ||
     /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database, Tx } from '../database/database.ts';
 import '../database/machinery-tables.ts';
-import { errorFacts, type Log } from '../monitoring/log.ts';
+import { errorFacts, jobErrorFacts, type Log } from '../monitoring/log.ts';
 import type { JobOutcome, Metrics } from '../monitoring/metrics.ts';
 import { claim, type Job, type Outcome, renew, settle } from './outbox-rows.ts';
 
@@ -118,8 +118,7 @@ export function startWorker(options: WorkerOptions): Worker {
       topic: job.topic,
       job: job.id,
       attempt: job.attempt,
-      // The message may contain personal data, so it stays in the row.
-      code: errorFacts(outcome.error).code,
+      ...jobErrorFacts(outcome.error),
     });
   }
 

@@ -76,7 +76,8 @@ test('a job that has ended and a worker that has stopped leave no timer behind',
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   try {
     await putJob('short');
-    // A pool of connections has one of its own.
+    await jobRow('short');
+    // Each pool of connections has one of its own, that of transactions and that of readers.
     const before = vi.getTimerCount();
     await runUntil('short');
     expect(vi.getTimerCount()).toBe(before);

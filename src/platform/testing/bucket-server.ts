@@ -25,7 +25,8 @@ export async function startBucketServer(): Promise<BucketServer> {
       ailing -= 1;
       return response.writeHead(503).end();
     }
-    if (!isSigned(request, body, bucket)) return response.writeHead(403).end();
+    const refusal = refusalOf(request, body, bucket);
+    if (refusal) return refuse(response, 403, refusal);
     answer(request, response, body, objects, bucket.name);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -58,7 +59,7 @@ function answer(
 ): void {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket');
   const [, bucket, key = ''] = /^\/([^/]+)\/?(.*)$/.exec(pathname) ?? [];
-  if (bucket !== name) response.writeHead(404).end();
+  if (bucket !== name) refuse(response, 404, 'NoSuchBucket');
   else if (!key) response.writeHead(200).end(pageOfKeys([...objects.keys()].sort(), searchParams));
   else if (request.method === 'PUT') {
     objects.set(key, body);
@@ -68,8 +69,13 @@ function answer(
     response.writeHead(204).end();
   } else {
     const bytes = objects.get(key);
-    response.writeHead(bytes ? 200 : 404).end(bytes ?? '<Error><Code>NoSuchKey</Code></Error>');
+    if (bytes) response.writeHead(200).end(bytes);
+    else refuse(response, 404, 'NoSuchKey');
   }
+}
+
+function refuse(response: ServerResponse, status: number, code: string): void {
+  response.writeHead(status).end(`<Error><Code>${code}</Code><Message>no</Message></Error>`);
 }
 
 function pageOfKeys(keys: string[], query: URLSearchParams): string {
@@ -84,17 +90,19 @@ function pageOfKeys(keys: string[], query: URLSearchParams): string {
 }
 
 /** Computes signature version 4 from Amazon's description. */
-function isSigned(request: IncomingMessage, body: Buffer, bucket: Bucket): boolean {
+function refusalOf(request: IncomingMessage, body: Buffer, bucket: Bucket): string | undefined {
   const parts =
     /^AWS4-HMAC-SHA256 Credential=(\w+)\/(\d{8})\/([\w-]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=(\w+)$/.exec(
       request.headers.authorization ?? '',
     );
-  if (!parts) return false;
+  if (!parts) return 'AccessDenied';
   const [, id, day = '', region = '', names = '', signature] = parts;
   const date = String(request.headers['x-amz-date']);
   const output = String(request.headers['x-amz-content-sha256']);
-  if (id !== bucket.accessKeyId || region !== bucket.region || !date.startsWith(day)) return false;
-  if (request.method === 'PUT' && output !== sha256(body)) return false;
+  if (id !== bucket.accessKeyId) return 'InvalidAccessKeyId';
+  if (region !== bucket.region) return 'AuthorizationHeaderMalformed';
+  if (!date.startsWith(day)) return 'RequestTimeTooSkewed';
+  if (request.method === 'PUT' && output !== sha256(body)) return 'BadDigest';
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket');
   const canonical = [
     request.method,
@@ -114,7 +122,8 @@ function isSigned(request: IncomingMessage, body: Buffer, bucket: Bucket): boole
     (secret, part) => createHmac('sha256', secret).update(part).digest(),
     `AWS4${bucket.secretAccessKey}`,
   );
-  return createHmac('sha256', key).update(text).digest('hex') === signature;
+  const right = createHmac('sha256', key).update(text).digest('hex') === signature;
+  return right ? undefined : 'SignatureDoesNotMatch';
 }
 
 function encode(text: string): string {

@@ -5,6 +5,7 @@ import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { readMigrations } from '../database/read-migrations.ts';
 import { seededTables } from '../database/seeded-tables.ts';
+import { openMigratedInMemory } from './migrated-in-memory.ts';
 
 /** A database for tests, and its place when it is not in memory. */
 export interface TestDatabase extends OpenDatabase {
@@ -79,8 +80,7 @@ async function namesOf(db: Database, query: string): Promise<string[]> {
 async function openMigrated(): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   const url = server ? await createDatabase(server) : undefined;
-  const database = await openDatabase({ url, folder: 'memory://' });
-  await migrate(database.db, readMigrations());
+  const database = url ? await openOn(url) : await openMigratedInMemory();
   const seeds = new Map<string, string>();
   for (const name of await seededTables(database.db)) {
     const { rows } = await sql<{ rows: string }>`
@@ -88,6 +88,12 @@ async function openMigrated(): Promise<TestDatabase> {
     seeds.set(name, rows[0]?.rows ?? '[]');
   }
   return { ...database, url, seeds };
+}
+
+async function openOn(url: string): Promise<OpenDatabase> {
+  const database = await openDatabase({ url, folder: '' });
+  await migrate(database.db, readMigrations());
+  return database;
 }
 
 export async function createDatabase(server: string): Promise<string> {

@@ -41,6 +41,7 @@ import { unitRoutes } from '#features/shipping/units/server/routes.ts';
 import { voyageRoutes } from '#features/shipping/units/server/voyages/voyage-routes.ts';
 import { deliveryRoutes } from '#features/shop/catalogue/delivery/server/routes.ts';
 import { tariffRoutes } from '#features/shop/catalogue/landed-cost/server/routes.ts';
+import { passportRoutes } from '#features/shop/catalogue/passport/server/passports.ts';
 import { staffPictureRoutes } from '#features/shop/catalogue/pictures/server/picture-routes.ts';
 import { staffProductRoutes } from '#features/shop/catalogue/products/server/staff-routes.ts';
 import { catalogueRoutes } from '#features/shop/catalogue/server/routes.ts';
@@ -56,6 +57,7 @@ export const allRoutes: readonly CallRoute[] = [
   ...tariffRoutes,
   ...staffPictureRoutes,
   ...staffProductRoutes,
+  ...passportRoutes,
   ...synonymRoutes,
   ...noticeRoutes,
   ...caseRoutes,

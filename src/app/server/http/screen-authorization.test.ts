@@ -39,6 +39,7 @@ describe('screens', () => {
     staffVoyage: () => `/admin/voyages/${voyageId}`,
     staffExportFile: () => `/admin/units/${quoteId}/export-file`,
     staffProduct: () => `/admin/products/${ids.corolla}`,
+    staffPassport: () => `/admin/products/${ids.corolla}/passport`,
   };
   const addressOf = (name: string) =>
     addresses[name]?.() ?? screens[name as keyof typeof screens].path.replace(/\/:\w+\?$/, '');

@@ -8,7 +8,8 @@ import {
   readCartCookies,
 } from '#features/requests/quotes/server/cart/cart-cookies.ts';
 import { changeProvince } from '#features/requests/quotes/server/cart/change-province.ts';
-import { languageEntry, lowDataEntry } from '#platform/browser/registry/cookies.ts';
+import { cardsView, listViewField, listViewPath } from '#features/shop/catalogue/list-view.ts';
+import { languageEntry, listViewEntry, lowDataEntry } from '#platform/browser/registry/cookies.ts';
 import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import type { CookieEntry } from '#platform/browser/storage.ts';
 import { AppError, commonErrors, isOutage } from '#platform/http/errors.ts';
@@ -83,6 +84,11 @@ export function preferenceRoutes(
     const { fields: form } = await readForm(context.req.raw);
     const mode = toDataMode(form.mode);
     return remember(context, lowDataEntry.name, mode, lowDataEntry.days, form.returnTo);
+  });
+  app.post(listViewPath, async (context) => {
+    const { fields: form } = await readForm(context.req.raw);
+    const view = form[listViewField] === cardsView ? cardsView : 'lista';
+    return remember(context, listViewEntry.name, view, listViewEntry.days, form.returnTo);
   });
   return app;
 }

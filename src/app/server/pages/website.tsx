@@ -9,7 +9,9 @@ import type { Visitor } from '#features/people/accounts/server/serve.ts';
 import { chosenLanguage, languageOf } from '#features/people/accounts/server/visit.ts';
 import { cartTexts } from '#features/shop/cart/messages.ts';
 import { CartButton } from '#features/shop/cart/ui/cart-button.tsx';
+import { cardsView } from '#features/shop/catalogue/list-view.ts';
 import { catalogueChanges } from '#features/shop/catalogue/server/changes.ts';
+import { listViewEntry } from '#platform/browser/registry/cookies.ts';
 import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import { isOutage } from '#platform/http/errors.ts';
 import { wantsLowData } from '#platform/http/low-data.ts';
@@ -116,6 +118,7 @@ function factsOf(
 ): VisitFacts {
   const cookies = context.req.header('cookie');
   const choice = readCookie(cookies, cookieName(provinceEntry.name, config));
+  const view = readCookie(cookies, cookieName(listViewEntry.name, config));
   const lowData = wantsLowData(cookies, context.req.header('save-data'), config);
   const hasOwn = languageStart(new URL(context.req.url).pathname) !== '';
   return {
@@ -127,6 +130,7 @@ function factsOf(
     brand: brandOf(config.brand),
     // Every phone stores the offline page, so it must be small.
     lowData: lowData || context.req.path === href(routes.offline),
+    ...(view === cardsView && { cards: true }),
   };
 }
 

@@ -113,7 +113,7 @@ function expectClean(atLeast: number): void {
     ...['time', 'level', 'event', 'requestId', 'method', 'route', 'status', 'ms'],
     // The person as an id that means nothing outside of the database, and the rule that refused.
     ...['refused', 'person'],
-    ...['kind', 'error', 'code', 'constraint', 'table', 'column', 'stack'],
+    ...['kind', 'error', 'code', 'cause', 'said', 'constraint', 'table', 'column', 'stack'],
     ...['topic', 'job', 'attempt'],
   ];
   expect([...names].filter((name) => !known.includes(name))).toEqual([]);
@@ -152,7 +152,8 @@ test('when a mail does not leave', async () => {
     log: createLog((line) => shop.lines.push(line)),
     handlers: {
       planted: async () => {
-        throw new Error(`550 ${all} rejected`);
+        const said = `550 ${all} rejected`;
+        throw Object.assign(new Error(said, { cause: new Error(said) }), { response: said });
       },
     },
     // A second try would write a second line.

@@ -1,9 +1,7 @@
-import { ConfigError, readConfig } from '#platform/config.ts';
-import { WrongVersion } from '#platform/database/embedded.ts';
-import { FolderLocked } from '#platform/database/folder-lock.ts';
-import { MigrationChanged, MigrationForbidden } from '#platform/database/migrate.ts';
+import { readConfig } from '#platform/config.ts';
 import { writePrivately } from '#platform/files/private-folder.ts';
 import { createLog, errorFacts } from '#platform/monitoring/log.ts';
+import { operatorSentence } from '#platform/operator-sentence.ts';
 import { builtAssets } from '#web/server/assets.ts';
 import { createApp } from '../http/app.ts';
 import { openShop } from './shop.ts';
@@ -18,7 +16,8 @@ try {
   const config = readConfig(process.env);
   const shop = await openShop(config, log, new URL('tasks.js', import.meta.url));
   await shop.serve(({ services, signIn }) => createApp(services, builtAssets('dist'), signIn));
-  announce(config, shop.services.database.kind);
+  if (config.production) log.info('started', { address: config.publicUrl });
+  else announce(config, shop.services.database.kind);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
       log.info('stopping', { signal });
@@ -32,17 +31,10 @@ try {
   process.exit(1);
 }
 
+/** In production the log is JSON from its first line on. */
 function explain(error: unknown): void {
-  const expected = [ConfigError, FolderLocked, WrongVersion, MigrationChanged, MigrationForbidden];
-  if (expected.some((kind) => error instanceof kind)) {
-    console.error(`No se puede iniciar la tienda:\n${(error as Error).message}`);
-  } else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    console.error('No se puede iniciar la tienda: el puerto ya está en uso (PORT).');
-  } else if (error instanceof Error && 'code' in error && error.code === '42501') {
-    console.error(
-      'No se puede iniciar la tienda: su rol no puede poner al día el esquema. Ejecute antes «node scripts/run.mjs migrate» con la DATABASE_URL del dueño.',
-    );
-  } else {
-    log.error('start failed', errorFacts(error));
-  }
+  const why = operatorSentence(error);
+  if (why === undefined) log.error('start failed', errorFacts(error));
+  else if (process.env.NODE_ENV === 'production') log.error('start failed', { error: why });
+  else console.error(`The shop cannot start:\n${why}`);
 }

@@ -95,6 +95,7 @@ export const staffAuditTexts = defineTexts({
     'preset.create': { es: 'Agregó', en: 'Added' },
     'preset.delete': { es: 'Quitó', en: 'Removed' },
     'verification.receipt': { es: 'Abrió un comprobante', en: 'Opened a receipt' },
+    'product.passport': { es: 'Cambió el pasaporte', en: 'Changed the passport' },
     'product.restore': { es: 'Restauró', en: 'Restored' },
     'tariff.enter': { es: 'Anotó una cifra', en: 'Entered a figure' },
     'tariff.void': { es: 'Anuló una cifra', en: 'Took back a figure' },

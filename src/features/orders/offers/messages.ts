@@ -39,10 +39,6 @@ export const offerPageTexts = defineTexts({
   },
   optionsOpen: { es: 'No están en el total.', en: 'They are not in the total.' },
   total: { es: 'A nosotros', en: 'To us' },
-  inAll: (province: string) => ({
-    es: `≈ en total en ${province}, estimado`,
-    en: `≈ in all in ${province}, estimated`,
-  }),
   ifToday: (mariel: string, handover: string) => ({
     es: `Si acepta hoy: en Mariel hacia el ${mariel}, entregado hacia el ${handover}.`,
     en: `If you accept today: in Mariel around ${mariel}, handed over around ${handover}.`,

@@ -3,7 +3,6 @@ import { Delivery } from './delivery/schema.ts';
 import { catalogueErrors } from './errors.ts';
 import { ProductInProvince } from './landed-cost/schema.ts';
 import {
-  Product,
   ProductAddress,
   ProductChoices,
   ProductChoicesQuery,
@@ -11,17 +10,22 @@ import {
   ProductQuery,
 } from './schema.ts';
 
-/** Paged: the headers X-Total-Count and Link rel="next" say how it goes on. */
+/**
+ * Paged: the headers X-Total-Count and Link rel="next" say how it goes on. With a province, or with
+ * `nearest`, each product has the costs there.
+ */
 export const listProducts = get('/api/products', {
   access: 'anyone',
   query: ProductQuery,
-  response: Product.array(),
+  response: ProductInProvince.array(),
+  errors: [catalogueErrors.wholeNeedsCategory],
 });
 export const productChoices = get('/api/products/choices', {
   summary: 'What can be chosen in the filters of a list, with counts',
   access: 'anyone',
   query: ProductChoicesQuery,
   response: ProductChoices,
+  errors: [catalogueErrors.wholeNeedsCategory],
 });
 /** With a province the answer has the costs in that province. */
 export const findProduct = get('/api/products/:category/:slug', {

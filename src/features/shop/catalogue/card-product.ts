@@ -3,7 +3,10 @@ import {
   type ProvinceCode,
   provinceName,
 } from '#features/company/provinces/provinces.ts';
+import { wireCents } from '#platform/money.ts';
 import type { ProductCategory } from './categories.ts';
+import { wholeCents } from './landed-cost/landed-cost.ts';
+import type { ProductInProvince } from './landed-cost/schema.ts';
 import type { Product, ProductStatus } from './schema.ts';
 
 export interface CardProduct {
@@ -21,6 +24,10 @@ export interface CardProduct {
   imageAlt: string;
   specifications: [name: string, value: string][];
   reaches: boolean;
+  /** About how much in all in the province; undefined where a part of it has no figure. */
+  wholeCents: number | undefined;
+  /** Of it, what the way from Mariel costs. */
+  inlandCents: number | undefined;
   /** Where it is delivered instead, as the first provinces and the number of others. */
   elsewhere: [names: string, more: number] | undefined;
 }
@@ -28,7 +35,7 @@ export interface CardProduct {
 const specificationsShown = 3;
 const descriptionShown = 64;
 
-export function toCard(product: Product, province: ProvinceCode): CardProduct {
+export function toCard(product: ProductInProvince, province: ProvinceCode): CardProduct {
   const { id, slug, category, name, description, price, status, featured } = product;
   return {
     id,
@@ -45,8 +52,14 @@ export function toCard(product: Product, province: ProvinceCode): CardProduct {
     imageAlt: product.imageAlts[0] ?? '',
     specifications: Object.entries(product.specifications).slice(0, specificationsShown),
     reaches: reaches(product, province),
+    wholeCents: wholeCents(wireCents(price), product.inCuba),
+    inlandCents: inlandCents(product),
     elsewhere: reaches(product, province) ? undefined : elsewhere(reachedBy(product)),
   };
+}
+
+export function inlandCents({ inCuba }: ProductInProvince): number | undefined {
+  return inCuba?.parts.find(({ kind }) => kind === 'inland')?.cents;
 }
 
 /** Keeps two lines of a card, cut between words: a phone need not load what the card hides. */

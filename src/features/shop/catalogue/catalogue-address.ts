@@ -15,6 +15,8 @@ export interface CatalogueAddress {
   sort?: string | undefined;
   /** '1': only products that reach the chosen province. */
   mine?: string | undefined;
+  /** '1': prices are meant with all that is paid in Cuba; in a category only. */
+  whole?: string | undefined;
   cursor?: string | undefined;
   /** The number of the page that the cursor begins. */
   page?: string | undefined;
@@ -28,9 +30,9 @@ export const filterNames = [
   'brand',
   'engineType',
 ] as const;
-export const chipNames = [...filterNames, 'mine'] as const;
+export const chipNames = [...filterNames, 'whole', 'mine'] as const;
 const vehicleNames: readonly string[] = ['year', 'brand', 'engineType'];
-export const addressNames = [...filterNames, 'sort', 'mine', 'cursor', 'page'] as const;
+export const addressNames = [...filterNames, 'sort', 'whole', 'mine', 'cursor', 'page'] as const;
 /** Query key: in low-data mode the full filter form is loaded on request. */
 export const allFilters = 'filtros';
 
@@ -46,6 +48,7 @@ export function readCatalogueAddress(
   for (const name of addressNames) {
     const value = query.get(name)?.trim();
     if (!value || (vehicleNames.includes(name) && !hasVehicleFilters(category))) continue;
+    if (name === 'whole' && !category) continue;
     current[name] = value;
   }
   return current;
@@ -67,7 +70,7 @@ export function hasWrongPrice(current: CatalogueAddress, name: 'minPrice' | 'max
 }
 
 export function toProductQuery(
-  { mine, page: _page, ...current }: CatalogueAddress,
+  { mine, whole, page: _page, ...current }: CatalogueAddress,
   category: ProductCategory | undefined,
   province: ProvinceCode,
   limit?: number,
@@ -92,6 +95,7 @@ export function toProductQuery(
     ...query,
     ...(limit && { limit: String(limit) }),
     ...(findCategory(category) && category && { category }),
+    ...(whole && { wholeIn: province }),
     ...(mine ? { province } : { nearest: province }),
   };
 }

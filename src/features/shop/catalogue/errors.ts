@@ -7,6 +7,10 @@ export const catalogueErrors = {
     es: 'Este producto ya no está en el catálogo.',
     en: 'This product is no longer in the catalogue.',
   }),
+  wholeNeedsCategory: errorKind(400, 'whole_needs_category', {
+    es: 'El precio con todo incluido se filtra en una categoría: elija una.',
+    en: 'The price with all included is filtered in one category: choose one.',
+  }),
   pictureUnreadable: errorKind(400, 'picture_unreadable', {
     es: 'Este archivo no es una imagen que podamos leer, o está dañado. Use una imagen JPEG, PNG, WebP o AVIF.',
     en: 'This file is not a picture we can read, or it is damaged. Use a JPEG, PNG, WebP or AVIF picture.',

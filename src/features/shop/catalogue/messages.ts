@@ -15,6 +15,7 @@ export const catalogueTexts = defineTexts({
   }),
   showPictureOf: (alt: string) => ({ es: `Ver imagen: ${alt}`, en: `Show picture: ${alt}` }),
   add: { es: 'Agregar a Cotización', en: 'Add to quotation' },
+  addShort: { es: 'Agregar', en: 'Add' },
   addNamed: (name: string) => ({
     es: `Agregar a Cotización: ${name}`,
     en: `Add to quotation: ${name}`,
@@ -28,7 +29,6 @@ export const catalogueTexts = defineTexts({
   available: { es: 'Disponible', en: 'Available' },
   sold: { es: 'Vendido', en: 'Sold' },
   reserved: { es: 'Reservado', en: 'Reserved' },
-  reaches: (province: string) => ({ es: `Llega a ${province}`, en: `Reaches ${province}` }),
   doesNotReach: (province: string) => ({
     es: `No llega a ${province}`,
     en: `Does not reach ${province}`,
@@ -43,7 +43,9 @@ export const catalogueTexts = defineTexts({
   }),
   tabs: { es: 'Categorías', en: 'Categories' },
   loadFailed: { es: 'Failed to fetch products', en: 'Failed to fetch products' },
-  filters: { es: 'Filtros avanzados', en: 'Advanced filters' },
+  filters: { es: 'Filtrar · Ordenar', en: 'Filter · Sort' },
+  asCards: { es: 'Ver fotos grandes', en: 'Big pictures' },
+  asRows: { es: 'Ver como lista', en: 'Show as a list' },
   search: { es: 'Buscar', en: 'Search' },
   find: { es: 'Buscar en el catálogo', en: 'Search the catalogue' },
   searchHint: { es: 'Nombre, marca o modelo', en: 'Name, brand or model' },
@@ -71,6 +73,14 @@ export const catalogueTexts = defineTexts({
   onlyMine: (province: string) => ({
     es: `Solo mi provincia: ${province}`,
     en: `Only my province: ${province}`,
+  }),
+  whole: (province: string) => ({
+    es: `Precios con todo incluido en ${province}`,
+    en: `Prices with all included in ${province}`,
+  }),
+  noneWhole: (province: string) => ({
+    es: `Con «todo incluido» se listan los productos cuyo total en ${province} tiene todas sus cifras.`,
+    en: `With “all included” a product is listed if its total in ${province} has all its figures.`,
   }),
   apply: { es: 'Aplicar', en: 'Apply' },
   clear: { es: 'Limpiar', en: 'Clear' },
@@ -153,6 +163,7 @@ export const catalogueTexts = defineTexts({
     es: 'Productos que destaca nuestro equipo. Donde bajó el precio, se dice cuánto y desde cuándo.',
     en: 'Products that our team picked out. Where a price was lowered, it says by how much and since when.',
   },
+  pickedOut: { es: 'Elegido por nosotros', en: 'Picked out by us' },
   featuredBadge: { es: 'OFERTA ESPECIAL', en: 'SPECIAL OFFER' },
   fobNote: { es: 'Precio FOB (Puerto de EE.UU.)', en: 'FOB price (US port)' },
   featuredUnavailable: { es: 'No Disponible', en: 'Not available' },
@@ -187,9 +198,9 @@ export const catalogueTexts = defineTexts({
 
 export const formerPriceTexts = defineTexts({
   before: { es: 'Antes', en: 'Was' },
-  saved: (saved: string, since: string) => ({
-    es: `Ahorra ${saved} desde el ${since}`,
-    en: `Saves ${saved} since ${since}`,
+  lowered: (saved: string, since: string) => ({
+    es: `Bajó ${saved} el ${since}`,
+    en: `Down ${saved} on ${since}`,
   }),
 });
 

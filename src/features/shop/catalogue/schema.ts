@@ -80,6 +80,8 @@ export const ProductQuery = z.object({
   search: blankIsAbsent(z.string().trim().max(maxSearch)),
   minPrice: blankIsAbsent(Amount),
   maxPrice: blankIsAbsent(Amount),
+  /** `minPrice` and `maxPrice` are of the price with all that is paid in Cuba, in this province. */
+  wholeIn: blankIsAbsent(z.enum(provinceCodes)),
   year: blankIsAbsent(z.coerce.number<string>().int().min(1900).max(2100)),
   brand: blankIsAbsent(Word),
   engineType: blankIsAbsent(Word),

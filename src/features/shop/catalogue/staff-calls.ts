@@ -8,6 +8,7 @@ import { Delivery, DeliveryChange, DeliveryProvince } from './delivery/schema.ts
 import { catalogueErrors, productBelowHeld, productHeld } from './errors.ts';
 import { tariffErrors } from './landed-cost/errors.ts';
 import { TariffEntry, TariffForm, VoidTariffInput } from './landed-cost/schema.ts';
+import { MarksForm, Passport, PassportForm, PointsForm } from './passport/schema.ts';
 import { pictureErrors, uploadedPictureLimit } from './pictures/uploaded-pictures.ts';
 import { importLimits } from './products/product-form.ts';
 import {
@@ -155,6 +156,37 @@ export const catalogueStaffCalls = {
     params: RecordId,
     response: SavedProduct,
     errors: [noSuchProduct],
+  }),
+
+  // What is known of one product, each fact with its source and day.
+  findPassport: get('/api/admin/products/:id/passport', {
+    access: 'staff',
+    params: RecordId,
+    response: Passport,
+    errors: [noSuchProduct],
+  }),
+  savePassport: put('/api/admin/products/:id/passport', {
+    access: 'staff',
+    params: RecordId,
+    body: PassportForm,
+    response: Passport,
+    errors: [noSuchProduct, accountErrors.changedMeanwhile],
+  }),
+  savePoints: put('/api/admin/products/:id/passport/points', {
+    summary: 'Write what was found at the points of an inspection',
+    access: 'staff',
+    params: RecordId,
+    body: PointsForm,
+    response: Passport,
+    errors: [noSuchProduct, accountErrors.changedMeanwhile],
+  }),
+  saveMarks: put('/api/admin/products/:id/passport/marks', {
+    summary: 'Write where a body is damaged',
+    access: 'staff',
+    params: RecordId,
+    body: MarksForm,
+    response: Passport,
+    errors: [noSuchProduct, accountErrors.changedMeanwhile],
   }),
 
   listSynonyms: get('/api/admin/synonyms', { access: 'staff', response: Synonym.array() }),

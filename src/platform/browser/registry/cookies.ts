@@ -34,6 +34,13 @@ export const lowDataEntry = {
   of: 'nobody',
   days: 365,
 } as const;
+/** 'tarjetas' lists products as cards on a phone, too; anything else as rows. */
+export const listViewEntry = {
+  name: 'mariel-auto-vista',
+  area: 'cookie',
+  of: 'nobody',
+  days: 365,
+} as const;
 /** The cart from before the province changed, saved for later. */
 export const savedCartCookieEntry = {
   name: 'mariel-auto-lines-former',

@@ -92,6 +92,22 @@ export const calls: CallRows = {
     input: () => ({ params: { id: ids.corolla }, body: { expected: seen.corolla } }),
     answers: [401, 403, 403, 200, 200],
   },
+  'GET /api/admin/products/:id/passport': {
+    input: () => ({ params: { id: ids.corolla } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'PUT /api/admin/products/:id/passport': {
+    input: () => ({ params: { id: ids.corolla }, body: { expected: {} } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'PUT /api/admin/products/:id/passport/points': {
+    input: () => ({ params: { id: ids.corolla }, body: { expected: {} } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'PUT /api/admin/products/:id/passport/marks': {
+    input: () => ({ params: { id: ids.corolla }, body: { marks: [], expected: { marks: [] } } }),
+    answers: [401, 403, 403, 200, 200],
+  },
   'POST /api/admin/products/:id/restore': {
     input: () => ({ params: { id: ids.borrado } }),
     answers: [401, 403, 403, 200, 200],

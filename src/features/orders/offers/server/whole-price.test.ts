@@ -23,8 +23,8 @@ const from = { source: 'Aduana', sourceAddress: null, asOf: '2026-11-01' };
 const estimates: OfferDraft['estimates'] = [
   { text: 'Aranceles', cents: 320_000, ...from },
   { text: 'Transporte', cents: 40_050, ...from },
-  { text: 'Matrícula', cents: null, source: null, sourceAddress: null, asOf: null },
 ];
+const unknown = { text: 'Matrícula', cents: null, source: null, sourceAddress: null, asOf: null };
 const words = {
   es: ['A nosotros', 'En Cuba (estimado)', '≈ US$3,600.50', '≈ en total en Holguín, estimado'],
   en: ['To us', 'In Cuba (estimated)', '≈ US$3,600.50', '≈ in all in Holguín, estimated'],
@@ -51,6 +51,16 @@ test.each(['es', 'en'] as const)(
       for (const word of [...words[language], whole]) expect(text).toContain(word);
   },
 );
+
+test('where a part in Cuba has no figure it is named, and there is no sum of all', async () => {
+  const offer = await sentOffer(undefined, { estimates: [...estimates, unknown] });
+  const page = plain(await textAt(await linkInMail()));
+  for (const text of [page, await paper(offer.number)]) {
+    expect(text).toContain('≈ US$3,600.50');
+    expect(text).toContain('Falta: Matrícula');
+    expect(text).not.toContain('≈ US$31');
+  }
+});
 
 test('without a figure for Cuba nothing is added to what is paid to us', async () => {
   const offer = await sentOffer();

@@ -1,24 +1,16 @@
 import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
 import { dueText } from '#features/ledger/entries/due.ts';
 import { inCubaTexts } from '#features/shop/catalogue/landed-cost/messages.ts';
-import { Source } from '#features/shop/catalogue/landed-cost/ui/source.tsx';
+import { CostSources, InCuba } from '#features/shop/catalogue/landed-cost/ui/in-cuba.tsx';
 import { Thumbnail } from '#features/shop/catalogue/pictures/ui/thumbnail.tsx';
 import { formatMoney } from '#platform/money.ts';
-import { formatDate, formatDay } from '#platform/time/dates.ts';
+import { formatDay } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { offerFields } from '../form-fields.ts';
 import { productOf } from '../line-product.ts';
 import { offerPageTexts } from '../messages.ts';
 import { lineCents } from '../offer-rules.ts';
-import type {
-  Estimate,
-  Instalment,
-  LineProduct,
-  Offer,
-  OfferLine,
-  PromisedDays,
-} from '../schema.ts';
-import { totalBlock } from '../total-block.ts';
+import type { Instalment, LineProduct, Offer, OfferLine, PromisedDays } from '../schema.ts';
 import css from './offer.module.css';
 import { withIndex } from './offer-view.ts';
 
@@ -47,6 +39,7 @@ export function OfferPaper({
 }: OfferPaperProps) {
   const { t, language } = useApp(offerPageTexts);
   const { lines, plan, estimates, note, acceptance } = offer;
+  const c = inCubaTexts[language];
   const totalCents = acceptance?.totalCents ?? offer.totalCents;
   const linesThat = (optional: boolean) =>
     lines.flatMap((line, position) => {
@@ -74,10 +67,11 @@ export function OfferPaper({
             />
           ))}
         </ul>
+        <Total label={t.total} cents={totalCents} />
         {province ? (
-          <WholePrice totalCents={totalCents} estimates={estimates} province={province} />
+          <InCuba cents={totalCents} costs={estimates} province={province} note={c.ofOffer} />
         ) : (
-          <Total label={t.total} cents={totalCents} />
+          <CostSources costs={estimates} note={c.ofOffer} />
         )}
       </section>
       {options.length > 0 && (
@@ -111,7 +105,6 @@ export function OfferPaper({
           withOptions={formId !== undefined && options.length > 0}
         />
       )}
-      {estimates.length > 0 && <Estimates estimates={estimates} />}
     </>
   );
 }
@@ -175,22 +168,6 @@ export function Total({ label, cents }: { label: string; cents: number }) {
   );
 }
 
-interface WholePriceProps {
-  totalCents: number;
-  estimates: readonly Estimate[];
-  province: ProvinceCode;
-}
-
-/** To us, in Cuba, and about how much in all. */
-function WholePrice({ province, ...price }: WholePriceProps) {
-  const { language } = useApp();
-  return totalBlock(price, province, language).map(({ label, value }) => (
-    <p key={label} className={css.total}>
-      {label} <strong className="tabular">{value}</strong>
-    </p>
-  ));
-}
-
 export function Plan({
   plan,
   withOptions = false,
@@ -216,34 +193,5 @@ export function Plan({
       </ol>
       {withOptions && <p className="quiet">{t.planOptions}</p>}
     </section>
-  );
-}
-
-function Estimates({ estimates }: { estimates: readonly Estimate[] }) {
-  const { t, language } = useApp(inCubaTexts);
-  return (
-    <details className={css.more}>
-      <summary>{t.title}</summary>
-      <p className="quiet">{t.ofOffer}</p>
-      <ul className={css.lines}>
-        {withIndex(estimates).map(({ at, text, cents, source, sourceAddress, asOf }) => (
-          <li key={at}>
-            <span>
-              {text}
-              {source !== null && asOf !== null && (
-                <small>
-                  <Source address={sourceAddress}>
-                    {t.asOf(source, formatDate(asOf, language))}
-                  </Source>
-                </small>
-              )}
-            </span>
-            <span className="tabular">
-              {cents === null ? t.missing : formatMoney(cents, language)}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

@@ -70,20 +70,20 @@ function CheckPage({ data }: { data: CheckData }) {
       {problem && !problem.field && <Notice tone="danger" title={problem.message} role="alert" />}
       <CodeForm code={code} error={problem?.field} />
       <PdfCheck />
-      <div className={css.never}>
-        <p>
+      <div className={css.beside}>
+        <p className={css.never}>
           <strong>{neverAskTexts[language].codes}</strong> {neverAskTexts[language].accounts}
         </p>
-      </div>
-      <Channels channels={channels} />
-      <div>
-        <h2>{t.report}</h2>
-        <p className="muted above-2">{t.reportText}</p>
-        <p className="muted above-2">
-          <ButtonLink tone="secondary" href={report}>
-            {t.report}
-          </ButtonLink>
-        </p>
+        <Channels channels={channels} />
+        <div>
+          <h2>{t.report}</h2>
+          <p className="muted above-2">{t.reportText}</p>
+          <p className="muted above-2">
+            <ButtonLink tone="secondary" href={report}>
+              {t.report}
+            </ButtonLink>
+          </p>
+        </div>
       </div>
     </div>
   );

@@ -8,9 +8,9 @@ import { lineCents } from '#features/orders/offers/offer-rules.ts';
 import type { Instalment, Offer, OfferPage } from '#features/orders/offers/schema.ts';
 import { promisedIfAccepted } from '#features/orders/offers/server/promised-if-accepted.ts';
 import { readOffers, toOffer } from '#features/orders/offers/server/store.ts';
-import { totalBlock } from '#features/orders/offers/total-block.ts';
 import { destinationOf } from '#features/requests/quotes/server/store.ts';
 import { inCubaTexts } from '#features/shop/catalogue/landed-cost/messages.ts';
+import { priceBlock } from '#features/shop/catalogue/landed-cost/price-block.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -100,7 +100,10 @@ function offerPaper(
         total: formatMoney(lineCents(line), language),
       })),
     },
-    totals: totalBlock(offer, province, language),
+    totals: priceBlock(
+      { label: o.total, cents: offer.totalCents, costs: offer.estimates, province },
+      language,
+    ),
     sections: [
       { title: o.plan, facts: offer.plan.map((each) => instalment(each, language)) },
       ...(offer.estimates.length > 0

@@ -13,6 +13,7 @@ import {
   NotAnew,
   ProviderUnavailable,
   type SignIn,
+  SignInCancelled,
   SignInFailed,
   type SignInResult,
 } from '#platform/auth/sign-in.ts';
@@ -129,10 +130,11 @@ async function comeBack(
     if (error instanceof ProviderUnavailable || isOutage(error)) {
       return unavailable(error, context, services, again);
     }
-    services.log.error('sign-in failed', {
-      requestId: context.get('requestId'),
-      ...causeFacts(error),
-    });
+    const requestId = context.get('requestId');
+    const facts = causeFacts(error);
+    if (error instanceof SignInCancelled) {
+      services.log.info('sign-in cancelled', { requestId, said: facts.said });
+    } else services.log.error('sign-in failed', { requestId, ...facts });
     if (error instanceof NotAnew) {
       return answerNotAnew(context, services.config, attempt?.returnTo ?? '/');
     }

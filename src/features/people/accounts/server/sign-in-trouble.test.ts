@@ -301,7 +301,50 @@ describe('a provider in trouble', () => {
     expect((await jar.visit('/api/user')).status).toBe(401);
   });
 
+  test('what it says is in the log, but of nobody; who cancels is no error', async () => {
+    const back = async (query: Record<string, string>) => {
+      const jar = new CookieJar(environment.origin);
+      const { state } = await begin(jar);
+      environment.lines.length = 0;
+      await jar.visit(`/api/callback?${new URLSearchParams({ state, ...query })}`);
+      return environment.lines
+        .map((line) => JSON.parse(line))
+        .filter(({ event }) => /^sign-in/.test(event));
+    };
+    const error_description = 'Client of Alguien Real is unknown';
+    fake.answer = (response) =>
+      response
+        .writeHead(401, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ error: 'invalid_client', error_description }));
+    expect(await back({ code: 'c' })).toMatchObject([
+      {
+        level: 'error',
+        event: 'sign-in unavailable',
+        said: 'invalid_client Client of … is unknown',
+      },
+    ]);
+    expect(await back({ error: 'access_denied', error_description })).toMatchObject([
+      { level: 'info', event: 'sign-in cancelled', said: 'access_denied Client of … is unknown' },
+    ]);
+    expect(await back({ error: 'unauthorized_client' })).toMatchObject([
+      { level: 'error', event: 'sign-in failed', said: 'unauthorized_client' },
+    ]);
+    fake.broken = (response) => response.destroy();
+    const away = await startSignInEnvironment(
+      { OIDC_ISSUER: 'http://127.0.0.1:2', OIDC_CLIENT_ID: 'shop', OIDC_CLIENT_SECRET: secret },
+      environment.services.database,
+    );
+    await new CookieJar(away.origin).visit('/api/login');
+    await away.close();
+    expect(JSON.parse(away.lines.find((line) => line.includes('unavailable')) ?? '')).toMatchObject(
+      {
+        cause: 'ECONNREFUSED connect ECONNREFUSED 127.0.0.1:2',
+      },
+    );
+  });
+
   test('what people typed and who they are is not in the log', async () => {
+    await comeBackWith(() => 'no token');
     const log = environment.lines.join('');
     expect(log).toContain('sign-in failed');
     expect(log).not.toMatch(/correo\.test|empresa\.test|Alguien|eyJ/);

@@ -142,11 +142,6 @@ export const cartPageTexts = defineTexts({
         : `${lines} products are missing: we could not read them, or they no longer exist.`,
   }),
   unreadTitle: { es: 'No está todo', en: 'Not everything is here' },
-  signInFirst: { es: 'Entrar para generarla', en: 'Sign in to request it' },
-  signInKept: {
-    es: 'Al entrar vuelve aquí, con los mismos productos.',
-    en: 'After signing in you come back here, with the same products.',
-  },
   quantitiesChanged: {
     es: 'Cambió las cantidades. Revise el total y genere la cotización.',
     en: 'You changed the quantities. Check the total and request the quotation.',

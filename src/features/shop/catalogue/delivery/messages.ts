@@ -1,9 +1,12 @@
+import { type ProvinceCode, provinceName } from '#features/company/provinces/provinces.ts';
+import type { Language } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
+import { aboutMoney } from '../landed-cost/messages.ts';
 
 export const reachTexts = defineTexts({
-  means: (province: string) => ({
-    es: `Llega a ${province}: hasta el puerto de Mariel va en el precio estimado; de ahí a la provincia, aparte.`,
-    en: `Reaches ${province}: to the Port of Mariel is in the estimated price; from there to the province is separate.`,
+  onward: (province: string) => ({
+    es: `Hasta Mariel; a ${province} con transportista`,
+    en: `To Mariel; on to ${province} with a carrier`,
   }),
   how: { es: 'Cómo llega', en: 'How it gets there' },
   change: { es: 'Cambiar de provincia', en: 'Change the province' },
@@ -12,6 +15,16 @@ export const reachTexts = defineTexts({
     en: `It reaches: ${provinces}.`,
   }),
 });
+
+/** How a product gets to a province that it reaches, and for about how much from Mariel on. */
+export function onward(
+  province: ProvinceCode,
+  inlandCents: number | undefined,
+  language: Language,
+): string {
+  const way = reachTexts[language].onward(provinceName(province));
+  return inlandCents === undefined ? way : `${way}, ${aboutMoney(inlandCents, language)}`;
+}
 
 export const deliveryTexts = defineTexts({
   title: { es: 'Cómo llega a su provincia', en: 'How it reaches your province' },

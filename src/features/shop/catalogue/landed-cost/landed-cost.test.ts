@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsInCuba, type TariffRule, validOn } from './landed-cost.ts';
+import { costsOfGoods, partsInCuba, type TariffRule, validOn, wholeCents } from './landed-cost.ts';
 import { readFigure } from './tariff-form.ts';
 
 const rule = (special: Partial<TariffRule>): TariffRule => ({
@@ -14,8 +14,13 @@ const rule = (special: Partial<TariffRule>): TariffRule => ({
   ...special,
 });
 const part = (basisPoints: number) => rule({ cents: null, basisPoints });
+const pieces = (price: number | null, quantity: number, ...rules: TariffRule[]) => ({
+  category: 'automobiles' as const,
+  quantity,
+  inCuba: partsInCuba('automobiles', price, rules),
+});
 const duties = (price: number | null, quantity: number, by: TariffRule) =>
-  partsInCuba('automobiles', [{ quantity, priceCents: price }], [by]).parts[0]?.cents;
+  costsOfGoods([pieces(price, quantity, by)])[0]?.part?.cents;
 
 test('a part of the price is rounded to the cent for one piece, half a cent upwards', () => {
   expect(duties(10_001, 1, part(5000))).toBe(5001);
@@ -30,20 +35,47 @@ test('an amount is for each piece, and nothing may be nothing', () => {
 });
 
 test('a part of a price that nobody knows is missing, and with no figure nothing is said', () => {
-  const goods = [{ quantity: 1, priceCents: null }];
   const port = rule({ kind: 'port', cents: 20_000 });
-  expect(partsInCuba('automobiles', goods, [part(1000), port])).toMatchObject({
+  expect(partsInCuba('automobiles', null, [part(1000), port])).toMatchObject({
     parts: [{ kind: 'port', cents: 20_000 }],
     missing: ['duties', 'registration', 'inland'],
   });
-  expect(partsInCuba('automobiles', goods, [part(1000)])).toEqual({ parts: [], missing: [] });
-  expect(partsInCuba('electrodomesticos', goods, [port])).toEqual({ parts: [], missing: [] });
+  expect(partsInCuba('automobiles', null, [part(1000)])).toBeUndefined();
+  expect(partsInCuba('electrodomesticos', null, [port])).toBeUndefined();
 });
 
 test('a thing without a plate is not registered', () => {
   const port = rule({ kind: 'port', category: 'electrodomesticos' });
-  const goods = [{ quantity: 1, priceCents: 100 }];
-  expect(partsInCuba('electrodomesticos', goods, [port]).missing).toEqual(['duties', 'inland']);
+  expect(partsInCuba('electrodomesticos', 100, [port])?.missing).toEqual(['duties', 'inland']);
+});
+
+test('a whole price has every part, or is none', () => {
+  const kinds = ['duties', 'registration', 'port', 'inland'] as const;
+  const all = kinds.map((kind) => rule({ kind, cents: 100 }));
+  const whole = (price: number | null, rules: readonly TariffRule[]) =>
+    wholeCents(price, partsInCuba('automobiles', price, rules));
+  expect(whole(5000, all)).toBe(5400);
+  expect(whole(5000, all.slice(1))).toBeUndefined();
+  expect(whole(5000, [])).toBeUndefined();
+  expect(whole(null, all)).toBeUndefined();
+});
+
+test('what has no figure for one of several goods has none for all, whatever the others say', () => {
+  const port = rule({ kind: 'port', cents: 200 });
+  const costs = (...goods: Parameters<typeof costsOfGoods>[0]) =>
+    costsOfGoods(goods).map(({ category, kind, part: sum }) => [category, kind, sum?.cents]);
+  const cars = pieces(10_000, 2, port);
+  expect(costs(cars, pieces(null, 1, port, part(100))).slice(0, 2)).toEqual([
+    ['automobiles', 'port', 600],
+    ['automobiles', 'duties', undefined],
+  ]);
+  const fridge = { category: 'electrodomesticos' as const, quantity: 1, inCuba: undefined };
+  expect(costs(cars, fridge).filter(([category]) => category !== 'automobiles')).toEqual([
+    ['electrodomesticos', 'duties', undefined],
+    ['electrodomesticos', 'port', undefined],
+    ['electrodomesticos', 'inland', undefined],
+  ]);
+  expect(costs(fridge)).toEqual([]);
 });
 
 test('the latest that has begun holds, of each thing by itself and in any order', () => {

@@ -51,17 +51,12 @@ export function nextChange(rules: readonly TariffRule[], day: string): string | 
     .toSorted()[0];
 }
 
-/** How many pieces of which estimated price; null means that the price is not known yet. */
-export interface PricedPieces {
-  quantity: number;
-  priceCents: number | null;
-}
-
 interface CostPart extends Pick<TariffRule, 'source' | 'sourceAddress' | 'validFrom'> {
   kind: TariffKind;
   cents: number;
 }
 
+/** What is paid in Cuba for one piece. */
 export interface PartsInCuba {
   parts: CostPart[];
   /** Costs without a figure. */
@@ -69,24 +64,24 @@ export interface PartsInCuba {
 }
 
 /**
- * Estimates what is paid in Cuba for goods of one category. A share of a price is rounded to the
- * cent for one piece, half a cent upwards. Without any figure the result is empty and names nothing
- * as missing.
+ * Estimates what is paid in Cuba for one piece of an estimated price; null means that the price is
+ * not known yet. A share of it is rounded to the cent, half a cent upwards. Undefined without any
+ * figure.
  */
 export function partsInCuba(
   category: ProductCategory,
-  goods: readonly PricedPieces[],
+  priceCents: number | null,
   rules: readonly TariffRule[],
-): PartsInCuba {
+): PartsInCuba | undefined {
   const parts: CostPart[] = [];
   const missing: TariffKind[] = [];
   for (const kind of kindsOf(category)) {
     const rule = rules.find((each) => each.kind === kind && each.category === category);
-    const cents = rule && costOf(rule, goods);
+    const cents = rule && (rule.cents ?? partOf(priceCents, rule.basisPoints));
     if (!rule || cents === undefined) missing.push(kind);
     else parts.push({ ...sourceOf(rule), kind, cents });
   }
-  return parts.length > 0 ? { parts, missing } : { parts, missing: [] };
+  return parts.length > 0 ? { parts, missing } : undefined;
 }
 
 const sourceOf = ({ source, sourceAddress, validFrom }: TariffRule) => ({
@@ -95,21 +90,89 @@ const sourceOf = ({ source, sourceAddress, validFrom }: TariffRule) => ({
   validFrom,
 });
 
-/** Returns undefined for a share of an unknown price. */
-function costOf(
-  { cents, basisPoints }: TariffRule,
-  goods: readonly PricedPieces[],
-): number | undefined {
-  let sum = 0;
-  for (const { quantity, priceCents } of goods) {
-    const one = cents ?? partOf(priceCents, basisPoints);
-    if (one === undefined) return undefined;
-    sum += quantity * one;
-  }
-  return sum;
-}
-
 function partOf(priceCents: number | null, basisPoints: number | null): number | undefined {
   if (priceCents === null || basisPoints === null) return undefined;
   return Math.round((priceCents * basisPoints) / 10_000);
+}
+
+/** The price with all that is paid in Cuba; undefined where a part of it has no figure. */
+export function wholeCents(
+  priceCents: number | null,
+  inCuba: PartsInCuba | undefined,
+): number | undefined {
+  if (priceCents === null || !inCuba || inCuba.missing.length > 0) return undefined;
+  return inCuba.parts.reduce((sum, { cents }) => sum + cents, priceCents);
+}
+
+interface PriceRange {
+  min: number | undefined;
+  max: number | undefined;
+}
+
+/**
+ * Turns a range of whole prices into the range of prices that have them. In a category a higher price
+ * has a higher whole price, so the bounds are found by halving, and a list sorted by one is sorted by
+ * the other. Undefined where no product has a whole price.
+ */
+export function pricesOfWhole(
+  category: ProductCategory,
+  { min, max }: PriceRange,
+  rules: readonly TariffRule[],
+): PriceRange | undefined {
+  const wholeOf = (cents: number) => wholeCents(cents, partsInCuba(category, cents, rules));
+  if (wholeOf(0) === undefined) return undefined;
+  const lowest = (whole: number) => lowestWith((cents) => (wholeOf(cents) ?? 0) >= whole, whole);
+  return {
+    min: min === undefined ? undefined : lowest(min),
+    max: max === undefined ? undefined : lowest(max + 1) - 1,
+  };
+}
+
+/** The lowest number that passes; `high` passes, and so does whatever is above one that does. */
+function lowestWith(passes: (cents: number) => boolean, high: number): number {
+  let low = 0;
+  let top = high;
+  while (low < top) {
+    const middle = Math.floor((low + top) / 2);
+    if (passes(middle)) top = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** Pieces of one product, with what is paid in Cuba for each. */
+export interface GoodsInCuba {
+  category: ProductCategory;
+  quantity: number;
+  inCuba: PartsInCuba | undefined;
+}
+
+export interface GoodsCost {
+  category: ProductCategory;
+  kind: TariffKind;
+  /** Undefined where a piece has no figure. */
+  part: CostPart | undefined;
+}
+
+/**
+ * What is paid in Cuba for several goods: one cost for each kind and category, those without a
+ * figure last. Empty without any figure.
+ */
+export function costsOfGoods(goods: readonly GoodsInCuba[]): GoodsCost[] {
+  if (goods.every(({ inCuba }) => !inCuba)) return [];
+  return [...new Set(goods.map(({ category }) => category))].flatMap((category) => {
+    const own = goods.filter((each) => each.category === category);
+    const costs = kindsOf(category).map((kind) => ({ category, kind, part: sumOf(own, kind) }));
+    return [...costs.filter(({ part }) => part), ...costs.filter(({ part }) => !part)];
+  });
+}
+
+function sumOf(goods: readonly GoodsInCuba[], kind: TariffKind): CostPart | undefined {
+  let sum: CostPart | undefined;
+  for (const { quantity, inCuba } of goods) {
+    const part = inCuba?.parts.find((each) => each.kind === kind);
+    if (!part) return undefined;
+    sum = { ...part, cents: (sum?.cents ?? 0) + quantity * part.cents };
+  }
+  return sum;
 }

@@ -1,10 +1,21 @@
 import { type ProvinceCode, provinceName } from '#features/company/provinces/provinces.ts';
+import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 import type { TariffRule } from './landed-cost.ts';
 
 export const inCubaTexts = defineTexts({
   title: { es: 'En Cuba (estimado)', en: 'In Cuba (estimated)' },
+  inAll: (province: string) => ({
+    es: `≈ en total en ${province}, estimado`,
+    en: `≈ in all in ${province}, estimated`,
+  }),
+  lacks: (names: string) => ({ es: `Falta: ${names}`, en: `Lacks: ${names}` }),
+  whole: (about: string, province: string) => ({
+    es: `${about} en ${province}, todo incluido`,
+    en: `${about} in ${province}, all included`,
+  }),
+  sources: { es: 'De dónde salen estas cifras', en: 'Where these figures come from' },
   ofPiece: {
     es: 'Por pieza. No nos lo paga a nosotros y no está en el precio.',
     en: 'For one piece. You do not pay this to us, and it is not in the price.',
@@ -17,7 +28,6 @@ export const inCubaTexts = defineTexts({
     es: `Según ${source}, ${day}`,
     en: `According to ${source}, ${day}`,
   }),
-  sum: { es: 'Suma estimada', en: 'Estimated sum' },
   missing: { es: 'No incluido', en: 'Not included' },
   kinds: {
     duties: { es: 'Aranceles de aduana', en: 'Customs duties' },
@@ -29,6 +39,11 @@ export const inCubaTexts = defineTexts({
     }),
   },
 });
+
+/** An amount that others are paid, or a sum with one: never an amount owed. */
+export function aboutMoney(cents: number, language: Language): string {
+  return `≈ ${formatMoney(cents, language)}`;
+}
 
 export function kindName(
   { kind, province }: Pick<TariffRule, 'kind' | 'province'>,

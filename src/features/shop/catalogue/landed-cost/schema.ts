@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { provinceCodes } from '#features/company/provinces/provinces.ts';
 import { isoDay, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
+import { Passport } from '../passport/schema.ts';
 import { categorySlugs, Product } from '../schema.ts';
 import { tariffKinds, tariffLimits } from './landed-cost.ts';
 
@@ -74,7 +75,9 @@ const InCubaCosts = z.object({
   ),
   missing: z.array(z.enum(tariffKinds)),
 });
-export type InCubaCosts = z.infer<typeof InCubaCosts>;
 
-export const ProductInProvince = Product.extend({ inCuba: InCubaCosts.optional() });
+export const ProductInProvince = Product.extend({
+  inCuba: InCubaCosts.optional(),
+  passport: Passport.optional(),
+});
 export type ProductInProvince = z.infer<typeof ProductInProvince>;

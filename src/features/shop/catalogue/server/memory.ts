@@ -1,4 +1,6 @@
+import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
+import type { TariffRule } from '../landed-cost/landed-cost.ts';
 import { createCache } from './cache.ts';
 import { catalogueChanges } from './changes.ts';
 import { createCountMemory } from './count-memory.ts';
@@ -6,6 +8,8 @@ import { createCountMemory } from './count-memory.ts';
 export interface CatalogueMemory {
   answers: ReturnType<typeof createCache>;
   counts: ReturnType<typeof createCountMemory>;
+  /** What is paid in Cuba, by the rules of a day. */
+  tariffs: Map<ProvinceCode, { day: string; rules: readonly TariffRule[] }>;
 }
 
 const memories = new WeakMap<OpenDatabase, () => CatalogueMemory>();
@@ -29,5 +33,5 @@ export function memoryOf(database: OpenDatabase): () => CatalogueMemory {
 }
 
 function emptyMemory(): CatalogueMemory {
-  return { answers: createCache(), counts: createCountMemory() };
+  return { answers: createCache(), counts: createCountMemory(), tariffs: new Map() };
 }

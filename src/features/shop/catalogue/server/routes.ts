@@ -9,7 +9,9 @@ import type { Services } from '#platform/services.ts';
 import type { Language, Text } from '#platform/text/language.ts';
 import { toEnglish } from '../english/to-english.ts';
 import { catalogueErrors } from '../errors.ts';
-import { findInCuba } from '../landed-cost/server/find-in-cuba.ts';
+import { ProductInProvince } from '../landed-cost/schema.ts';
+import { rulesToday, withCosts, withPriceBounds } from '../landed-cost/server/find-in-cuba.ts';
+import { readPublicPassport } from '../passport/server/passports.ts';
 import { Product, type ProductFilters, ProductQuery, type ShopNotice } from '../schema.ts';
 import { catalogueChanges } from './changes.ts';
 import { countCategories, countFacets } from './count-facets.ts';
@@ -21,25 +23,30 @@ import { type ReadyJson, serveShared } from './serve-shared.ts';
 
 export const catalogueRoutes: CallRoute[] = [
   serveShared(api.listProducts, async ({ query, queryText, language }, services, memory) => {
-    const list = await listOrRefuse(services, query, memory, language);
-    const products = list.products.map((json) => inLanguage(json, query.language));
+    const filters = await withPriceBounds(services, memory, query);
+    const list = await listOrRefuse(services, filters, memory, language);
+    const localized = list.products.map((json) => inLanguage(json, query.language));
+    const products = await inProvince(services, memory, localized, query.province ?? query.nearest);
     return { json: `[${products.join(',')}]`, headers: pageHeaders(list, queryText) };
   }),
   // Before the product: "choices" is not a category.
-  serveShared(api.productChoices, async ({ query }, { db }, { counts }) => ({
-    json: JSON.stringify({
-      ...(await findProductChoices(db, query.category)),
-      counts: await countFacets(db, query, counts),
-      ...(query.search && { categories: await countCategories(db, query.search) }),
-    }),
-  })),
-  serveShared(api.findProduct, async ({ params, query }, services): Promise<ReadyJson> => {
+  serveShared(api.productChoices, async ({ query }, services, memory) => {
+    const { db } = services;
+    const filters = await withPriceBounds(services, memory, query);
+    return {
+      json: JSON.stringify({
+        ...(await findProductChoices(db, query.category)),
+        counts: await countFacets(db, filters, memory.counts),
+        ...(query.search && { categories: await countCategories(db, query.search) }),
+      }),
+    };
+  }),
+  serveShared(api.findProduct, async ({ params, query }, services, memory): Promise<ReadyJson> => {
     const json = await readProduct(services.db, params.category, params.slug);
     if (json === undefined) throw new AppError(catalogueErrors.noSuchProduct);
-    const localized = inLanguage(json, query.language);
-    return {
-      json: query.province ? await inProvince(services, localized, query.province) : localized,
-    };
+    const localized = [inLanguage(json, query.language)];
+    const [priced = json] = await inProvince(services, memory, localized, query.province);
+    return { json: await withPassport(services.db, priced) };
   }),
   serveShared(api.listNotices, async ({ query }, { db, database }) => {
     const { notices, changesAt } = await findNotices(db, query);
@@ -63,16 +70,22 @@ function inLanguage(json: string, language: 'en' | undefined): string {
   return translated;
 }
 
-/** Adds what is paid in Cuba, and clears the cache when that changes. */
+/** Adds what is paid in Cuba. */
 async function inProvince(
-  { db, database }: Services,
-  json: string,
-  province: ProvinceCode,
-): Promise<string> {
-  const product = Product.parse(JSON.parse(json));
-  const { inCuba, changesAt } = await findInCuba(db, product, province);
-  if (changesAt) catalogueChanges(database).expireAt(changesAt);
-  return inCuba ? JSON.stringify({ ...product, inCuba }) : json;
+  services: Services,
+  memory: CatalogueMemory,
+  products: readonly string[],
+  province: ProvinceCode | undefined,
+): Promise<readonly string[]> {
+  const rules = province ? await rulesToday(services, memory, province) : [];
+  if (rules.length === 0) return products;
+  return products.map((json) => JSON.stringify(withCosts(Product.parse(JSON.parse(json)), rules)));
+}
+
+async function withPassport(db: Database, json: string): Promise<string> {
+  const product = ProductInProvince.parse(JSON.parse(json));
+  const passport = await readPublicPassport(db, product.id);
+  return passport ? JSON.stringify({ ...product, passport }) : json;
 }
 
 const lostPlace: Text = {

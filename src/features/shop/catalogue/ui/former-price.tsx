@@ -18,7 +18,7 @@ export function FormerPrice({ product }: { product: Prices }) {
       {`${t.before} `}
       <s>{formatMoney(former, language)}</s>
       {'. '}
-      <b>{t.saved(saved, formatDate(formerPriceSince, language))}</b>
+      <b>{t.lowered(saved, formatDate(formerPriceSince, language))}</b>
     </small>
   );
 }

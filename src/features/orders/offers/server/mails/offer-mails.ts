@@ -4,6 +4,7 @@ import {
   headedText,
 } from '#features/requests/cases/server/case-mails.ts';
 import { destinationOf } from '#features/requests/quotes/server/store.ts';
+import { priceBlock } from '#features/shop/catalogue/landed-cost/price-block.ts';
 import type { MailBlock, MailFact } from '#platform/mail/mail-content.ts';
 import { facts, heading, note, paragraph } from '#platform/mail/mail-parts.ts';
 import { formatMoney } from '#platform/money.ts';
@@ -15,7 +16,6 @@ import { offerMailTexts } from '../../mail-messages.ts';
 import { offerPageTexts } from '../../messages.ts';
 import { lineCents } from '../../offer-rules.ts';
 import type { Instalment, PromisedDays } from '../../schema.ts';
-import { totalBlock } from '../../total-block.ts';
 import type { LockedOffer } from '../lock-offer.ts';
 import type { StoredOffer } from '../store.ts';
 
@@ -35,7 +35,7 @@ export interface AcceptedTerms {
 export function sentMail({ row, offer }: MailedOffer, dates: PromisedDays | null): OfferMail {
   const { language, number, version, note: words } = offer;
   const t = offerMailTexts[language];
-  const [toUs, ...inCuba] = totalBlock(offer, destinationOf(row), language);
+  const [toUs, ...inCuba] = wholePrice({ row, offer });
   return {
     subject: t.sentSubject(number),
     title: t.sentTitle,
@@ -54,6 +54,13 @@ export function sentMail({ row, offer }: MailedOffer, dates: PromisedDays | null
   };
 }
 
+/** What it costs: to us, in Cuba, and about how much in all. */
+function wholePrice({ row, offer }: MailedOffer) {
+  const { language, totalCents: cents, estimates: costs } = offer;
+  const { total: label } = offerPageTexts[language];
+  return priceBlock({ label, cents, costs, province: destinationOf(row) }, language);
+}
+
 export function reminderMail(
   kind: 'half' | 'last',
   { row, offer }: MailedOffer,
@@ -68,7 +75,7 @@ export function reminderMail(
     button: t.open,
     blocks: [
       paragraph(half ? t.halfText : t.lastText),
-      facts(totalBlock(offer, destinationOf(row), language)),
+      facts(wholePrice({ row, offer })),
       ...(dates ? [note(ifAcceptedText(dates, language))] : []),
       validity(offer),
     ],

@@ -1,15 +1,13 @@
 import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
-import { findCategory, type ProductCategory } from '#features/shop/catalogue/categories.ts';
 import {
+  costsOfGoods,
+  type GoodsCost,
   partsInCuba,
-  type TariffKind,
-  type TariffRule,
   validOn,
 } from '#features/shop/catalogue/landed-cost/landed-cost.ts';
-import { kindName } from '#features/shop/catalogue/landed-cost/messages.ts';
+import { costName, isAlone } from '#features/shop/catalogue/landed-cost/price-block.ts';
 import { readRules } from '#features/shop/catalogue/landed-cost/server/read-tariff.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { Language } from '#platform/text/language.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { offerLimits } from '../../offer-rules.ts';
 import type { TariffEstimate } from '../../schema.ts';
@@ -25,39 +23,23 @@ export async function tariffEstimates(
   goods: readonly QuotedGood[],
 ): Promise<TariffEstimate[]> {
   const rules = validOn(await readRules(db, { province }), dayInHavana(new Date()));
-  const present = [...new Set(goods.map(({ category }) => category))];
-  return present.flatMap((category) => {
-    if (!category) return [];
-    const labels = labelsOf(category, { province, alone: present.length === 1 });
-    const pieces = goods
-      .filter((each) => each.category === category)
-      .map(({ quantity, unitCents }) => ({ quantity, priceCents: unitCents || null }));
-    const { parts, missing } = partsInCuba(category, pieces, rules);
-    return [
-      ...parts.map(({ kind, validFrom, ...part }) => ({
-        ...labels(kind),
-        // An agent has to write amounts that are larger than an offer takes.
-        ...(part.cents > offerLimits.cents ? withoutFigure : { ...part, asOf: validFrom }),
-      })),
-      ...missing.map((kind) => ({ ...labels(kind), ...withoutFigure })),
-    ];
-  });
+  const inCuba = goods.flatMap(({ category, quantity, unitCents }) =>
+    category ? { category, quantity, inCuba: partsInCuba(category, unitCents || null, rules) } : [],
+  );
+  const alone = isAlone(inCuba);
+  return costsOfGoods(inCuba).map((cost) => ({
+    id: `${cost.category}-${cost.kind}`,
+    textEs: costName(cost, { province, alone }, 'es'),
+    textEn: costName(cost, { province, alone }, 'en'),
+    ...figureOf(cost),
+  }));
+}
+
+/** An agent has to write amounts that are larger than an offer takes. */
+function figureOf({ part }: GoodsCost): Pick<TariffEstimate, keyof typeof withoutFigure> {
+  if (!part || part.cents > offerLimits.cents) return withoutFigure;
+  const { cents, source, sourceAddress, validFrom: asOf } = part;
+  return { cents, source, sourceAddress, asOf };
 }
 
 const withoutFigure = { cents: null, source: null, sourceAddress: null, asOf: null };
-
-interface Named extends Pick<TariffRule, 'province'> {
-  alone: boolean;
-}
-
-function labelsOf(category: ProductCategory, { province, alone }: Named) {
-  const inWords = (kind: TariffKind, language: Language) => {
-    const name = kindName({ kind, province }, language);
-    return alone ? name : `${name} (${findCategory(category)?.plural[language]})`;
-  };
-  return (kind: TariffKind) => ({
-    id: `${category}-${kind}`,
-    textEs: inWords(kind, 'es'),
-    textEn: inWords(kind, 'en'),
-  });
-}

@@ -97,7 +97,7 @@ async function writeCallersQuote(
     action: 'quote.create',
     subject: { kind: 'quote', id: row.id, name: row.reference },
   });
-  await mailQuoteMade(tx, config, newQuoteFacts(row, lines), { personId: owner, answer: true });
+  await mailQuoteMade(tx, config, newQuoteFacts(row, lines), row);
   return row.id;
 }
 

@@ -6,6 +6,7 @@ import type { NewEvent } from '#features/requests/cases/server/new-event.ts';
 import { waitingColumns } from '#features/requests/cases/server/queue/move-in-queue.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { queueMail } from '#platform/mail/mail.ts';
+import { mayMailClaimed } from '#platform/mail/mail-limits.ts';
 import type { Services } from '#platform/services.ts';
 import { yearInHavana } from '#platform/time/days.ts';
 import { type CurrentLine, sumLines } from '../../quote.ts';
@@ -20,11 +21,21 @@ type Config = Services['config'];
 
 type OwnColumns = Omit<
   Insertable<QuoteColumns>,
-  'created_at' | 'reference' | 'subtotal_cents' | 'total_cents' | 'awaiting_since' | 'answer_due_at'
+  | 'created_at'
+  | 'reference'
+  | 'subtotal_cents'
+  | 'total_cents'
+  | 'awaiting_since'
+  | 'answer_due_at'
+  | 'confirmed_by_mail'
 >;
 
 export type NewRow = QuoteRow & { answer_due_at: Date };
 
+/**
+ * Takes the lock of the reference numbers last, because everybody waits for it: whatever else a
+ * quotation has to lock is locked before.
+ */
 export async function insertQuote(
   tx: Tx,
   { brand }: Config,
@@ -37,6 +48,10 @@ export async function insertQuote(
   const cents = sumLines(lines);
   const arrival = new Date();
   const year = yearInHavana(arrival);
+  const asked = { personId: own.person_id, email: own.customer_email };
+  const mailed =
+    (await ownsAddress(tx, asked)) ||
+    (await mayMailClaimed(tx, own.customer_email, actor.as === 'staff'));
   const number = await nextNumber(tx, `quote-${year}`);
   const waiting = waitingColumns(arrival);
   const row = await tx
@@ -44,6 +59,7 @@ export async function insertQuote(
     .values({
       ...own,
       ...waiting,
+      confirmed_by_mail: mailed,
       created_at: arrival,
       reference: referenceNumber(brand.prefix, year, number),
       subtotal_cents: cents,
@@ -84,22 +100,14 @@ export function newQuoteFacts(row: NewRow, lines: readonly CurrentLine[]): NewQu
   };
 }
 
+/** Confirms a quotation by mail, unless too many mails went to an address that nobody has proven. */
 export async function mailQuoteMade(
   tx: Tx,
   config: Config,
   made: NewQuoteFacts,
-  { personId, answer = false }: { personId: string | undefined; answer?: boolean },
-): Promise<boolean> {
-  const mailed = await queueMail(tx, {
-    event: `quote-made ${made.id}`,
-    about: made.id,
-    mail: quoteMadeMail(made, config),
-    known: await ownsAddress(tx, { personId, email: made.customerEmail }),
-    answer,
-  });
-  if (!mailed) {
-    const none = { confirmed_by_mail: false };
-    await tx.updateTable('quote').set(none).where('id', '=', made.id).execute();
-  }
-  return mailed;
+  { confirmed_by_mail: may }: NewRow,
+): Promise<void> {
+  if (!may) return;
+  const event = `quote-made ${made.id}`;
+  await queueMail(tx, { event, about: made.id, mail: quoteMadeMail(made, config), known: true });
 }

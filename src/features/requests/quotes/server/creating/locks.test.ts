@@ -3,11 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#api.ts';
 import { type Client, openTestShop, type TestShop } from '#app/server/testing/test-shop.ts';
 import { lockAddresses } from '#features/shop/catalogue/products/server/free-slug.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { OpenDatabase, Tx } from '#platform/database/database.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
+import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { staffApi } from '#staff-api.ts';
 import { newQuote, type ProductIds, restock, writtenQuotes } from '../testing/quotes.ts';
 
 let shop: TestShop;
+/** Keeps a lock for longer than the shop's own connections may. */
+let patient: OpenDatabase;
 let ids: ProductIds;
 let yanet: Client;
 let raul: Client;
@@ -17,9 +21,14 @@ const server = process.env.TEST_DATABASE_URL;
 
 describe.skipIf(!server)('on a PostgreSQL server, who locks the same products', () => {
   beforeAll(async () => {
-    shop = await openTestShop();
+    const database = await openTestDatabase();
+    shop = await openTestShop({ database });
+    patient = await openDatabase({ url: database.url, folder: '', withoutTimeout: true });
   });
-  afterAll(() => shop.close());
+  afterAll(async () => {
+    await patient.close();
+    await shop.close();
+  });
   beforeEach(async () => {
     ids = await restock(shop);
     yanet = shop.as('customer');
@@ -34,7 +43,7 @@ describe.skipIf(!server)('on a PostgreSQL server, who locks the same products', 
     meanwhile: () => Promise<void>,
     last: (tx: Tx) => Promise<unknown> = async () => {},
   ): Promise<void> {
-    await shop.services.db.transaction().execute(async (tx) => {
+    await patient.db.transaction().execute(async (tx) => {
       await first(tx);
       await meanwhile();
       await last(tx);

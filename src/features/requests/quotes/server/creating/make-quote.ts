@@ -113,21 +113,21 @@ async function writeQuote(
   throwUnlessSeen(input, lines, sumLines(lines));
   // Counted in this transaction, so that a failed request does not count.
   await consumeLimit(tx, limits.quote, person.id);
+  // The next visit begins with this province.
+  await tx.updateTable('person').set({ province }).where('id', '=', person.id).execute();
   const row = await insertQuote(tx, config, {
     own: columnsOf(submission),
     lines,
     actor: { id: person.id, as: 'customer' },
   });
-  // The next visit begins with this province.
-  await tx.updateTable('person').set({ province }).where('id', '=', person.id).execute();
   const made = newQuoteFacts(row, lines);
-  const mailed = await mailQuoteMade(tx, config, made, { personId: person.id });
+  await mailQuoteMade(tx, config, made, row);
   await mailStaff(tx, {
     event: `new-quote ${row.id}`,
     about: row.id,
     mail: newQuoteMail(made, config),
   });
-  return toCreated(config, row, { mailed, ending: null });
+  return toCreated(config, row, { mailed: row.confirmed_by_mail, ending: null });
 }
 
 function columnsOf({ person, language, input, key, contact, hash }: PreparedQuote) {

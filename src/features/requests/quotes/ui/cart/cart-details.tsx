@@ -1,7 +1,5 @@
-import { ButtonLink } from '#kit/button.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import type { FieldProblem } from '#kit/forms/problems.ts';
-import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { ActionData } from '#web/page.ts';
 import { typedFields } from '../../cart/form-fields.ts';
@@ -17,19 +15,6 @@ export function problemsOfActionData(actionData: ActionData | null): FieldProble
   return Object.entries(actionData?.fields ?? {})
     .filter(([field]) => typedFields.includes(field))
     .map(([field, message]) => ({ field, message }));
-}
-
-export function SignInFirst() {
-  const { t } = useApp(cartPageTexts);
-  const back = encodeURIComponent(href(routes.cart));
-  return (
-    <>
-      <ButtonLink full href={`/api/login?returnTo=${back}`}>
-        {t.signInFirst}
-      </ButtonLink>
-      <p className="quiet">{t.signInKept}</p>
-    </>
-  );
 }
 
 export function QuoteDetailFields({

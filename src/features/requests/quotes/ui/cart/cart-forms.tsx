@@ -28,8 +28,8 @@ import { cartPageTexts, quoteCartTexts } from '../../cart/messages.ts';
 import { lacksContact } from '../../customer.ts';
 import { isAvailable } from '../../quote.ts';
 import { AskAboutCart } from './ask-about-cart.tsx';
-import { problemsOfActionData, QuoteDetailFields, SignInFirst } from './cart-details.tsx';
-import { UnstoredNotice } from './drawer-notices.tsx';
+import { problemsOfActionData, QuoteDetailFields } from './cart-details.tsx';
+import { SignInLink, SignInText, UnstoredNotice } from './drawer-notices.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { LinesNotice } from './lines-notice.tsx';
 import { isCountable, type LineActions, type LineView, QuoteLines } from './quote-lines.tsx';
@@ -71,26 +71,30 @@ export function CartBody({ data: { cart, actionData }, level, fragment = false }
 
 /** The button that makes the quotation belongs to the form of the body. */
 export function CartSummary({ data: { cart }, fragment = false }: Omit<CartBodyProps, 'level'>) {
-  const { language, person } = useApp();
+  const { t, language, person } = useApp(quoteCartTexts);
   const generate: CartAction = 'generar';
-  const asksContact = fragment && person !== undefined && lacksContact(person);
+  const asks = fragment && (person === undefined || lacksContact(person));
   if (cart.items.length === 0) return null;
   return (
     <QuoteSummary
       language={language}
       lines={cart.items.map((line) => toLineView(line, true))}
       button={
-        person ? (
+        person || fragment ? (
           <Button
             full
-            {...(asksContact
+            {...(asks
               ? { 'data-opens': '', 'aria-haspopup': 'dialog' }
               : { type: 'submit', form: cartFormId, name: actionField, value: generate })}
           >
-            {quoteCartTexts[language].generate}
+            {t.generate}
           </Button>
         ) : (
-          <SignInFirst />
+          <>
+            <p className="strong">{t.signInTitle}</p>
+            <SignInText language={language} />
+            <SignInLink language={language} returnTo={href(routes.cart)} />
+          </>
         )
       }
     />

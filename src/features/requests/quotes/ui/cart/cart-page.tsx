@@ -2,6 +2,7 @@ import { api } from '#api.ts';
 import { Button } from '#kit/button.tsx';
 import { ServerDialog, ServerDrawer } from '#kit/overlays/server-modal.tsx';
 import { actionField } from '#platform/http/shared/rendered-for.ts';
+import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
 import { type CartAction, cartField, cartFormId } from '../../cart/form-fields.ts';
@@ -10,6 +11,7 @@ import { lacksContact } from '../../customer.ts';
 import { CartBody, type CartData, CartFooter, CartSummary } from './cart-forms.tsx';
 import css from './cart-page.module.css';
 import { ContactFields } from './contact-fields.tsx';
+import { SignInLink, SignInText } from './drawer-notices.tsx';
 import { SameNumber } from './same-number.tsx';
 
 /** Draws the cart of the browser's cookie. Each step is a form, so the page needs no script. */
@@ -47,7 +49,7 @@ function CartFragment({ data }: { data: CartData }) {
       <div data-items={itemsOf(data)}>
         <CartBody data={data} level={3} fragment />
       </div>
-      {full && <ContactFragment />}
+      {full && <AskedFirst />}
     </ServerDrawer>
   );
 }
@@ -58,13 +60,21 @@ function itemsOf({ cart: { items } }: CartData): string {
 }
 
 /**
- * Asks for the numbers over the rendered panel. Its fields belong to the cart's form, so that nothing
- * that is typed there gets lost.
+ * Asks over the rendered panel to sign in, or for the numbers. Their fields belong to the cart's form,
+ * so that nothing that is typed there gets lost.
  */
-function ContactFragment() {
+function AskedFirst() {
   const { t, language, person } = useApp(quoteCartTexts);
   const generate: CartAction = 'generar';
-  if (!person || !lacksContact(person)) return null;
+  if (!person) {
+    const link = <SignInLink language={language} returnTo={href(routes.cart)} />;
+    return (
+      <ServerDialog title={t.signInTitle} footer={link}>
+        <SignInText language={language} />
+      </ServerDialog>
+    );
+  }
+  if (!lacksContact(person)) return null;
   return (
     <ServerDialog
       title={t.contactTitle}

@@ -20,13 +20,13 @@ export function ContactDialog({ quotation }: { quotation: Quotation }) {
     <Dialog
       open
       title={t.contactTitle}
-      onClose={quotation.cancelContact}
+      onClose={quotation.dismiss}
       footer={
         <>
           <Button type="submit" form={form} busy={busy}>
             {t.saveAndGenerate}
           </Button>
-          <Button tone="secondary" onClick={quotation.cancelContact}>
+          <Button tone="secondary" onClick={quotation.dismiss}>
             {t.cancel}
           </Button>
         </>
@@ -66,7 +66,7 @@ function useContactForm(quotation: Quotation) {
     try {
       const updated = await call(api.updateContact, { body: { phone, whatsapp } });
       setPerson(updated);
-      quotation.cancelContact();
+      quotation.dismiss();
       await quotation.submit(updated);
     } catch (error) {
       showFailure(error);

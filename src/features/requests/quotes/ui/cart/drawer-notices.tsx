@@ -1,39 +1,36 @@
-import { type MouseEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { quoteCartTexts } from '../../cart/messages.ts';
 
-interface SignInNoticeProps {
+interface SignInLinkProps {
   language: Language;
   returnTo: string;
   onClick?: MouseEventHandler;
 }
 
-/** Stands beside the button that was tapped, and takes the focus to what comes next. */
-export function SignInNotice({ language, returnTo, onClick }: SignInNoticeProps) {
-  const t = quoteCartTexts[language];
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => link.current?.focus(), []);
+/** Has the first focus of its dialog: `data-autofocus` for React, `autoFocus` for the browser. */
+export function SignInLink({ language, returnTo, onClick }: SignInLinkProps) {
   return (
-    <Notice
-      tone="warning"
-      title={t.signInTitle}
-      role="status"
-      action={
-        <ButtonLink
-          ref={link}
-          href={`/api/login?returnTo=${encodeURIComponent(returnTo)}`}
-          onClick={onClick}
-        >
-          {t.signIn}
-        </ButtonLink>
-      }
+    <ButtonLink
+      full
+      href={`/api/login?returnTo=${encodeURIComponent(returnTo)}`}
+      autoFocus
+      data-autofocus
+      onClick={onClick}
     >
-      <p>
-        {t.signInText} {t.signInKept}
-      </p>
-    </Notice>
+      {quoteCartTexts[language].signIn}
+    </ButtonLink>
+  );
+}
+
+export function SignInText({ language }: { language: Language }) {
+  const t = quoteCartTexts[language];
+  return (
+    <p>
+      {t.signInText} {t.signInKept}
+    </p>
   );
 }
 

@@ -7,6 +7,7 @@ import { loadSavedForLater } from '#features/shop/cart/saved-cart.ts';
 import { closeCart, leaveCart, useCartOpen } from '#features/shop/cart/ui/cart-drawer.ts';
 import { CurrentNotices } from '#features/shop/catalogue/ui/current-notices.tsx';
 import { Button } from '#kit/button.tsx';
+import { Dialog } from '#kit/overlays/dialog.tsx';
 import { Drawer } from '#kit/overlays/drawer.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useApp } from '#web/app-context.ts';
@@ -15,7 +16,7 @@ import { quoteCartTexts } from '../../cart/messages.ts';
 import { lacksContact } from '../../customer.ts';
 import { detailFields } from '../../recipient.ts';
 import { AskAboutCart } from './ask-about-cart.tsx';
-import { SignInNotice, UnstoredNotice, WaitingNotice } from './drawer-notices.tsx';
+import { SignInLink, SignInText, UnstoredNotice, WaitingNotice } from './drawer-notices.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { LinesNotice } from './lines-notice.tsx';
 import { quoteDetailsOf } from './quote-details-store.ts';
@@ -46,18 +47,7 @@ export function QuoteDrawer() {
             <QuoteSummary
               language={language}
               lines={lines}
-              button={
-                <>
-                  {quotation.state === 'signed-out' && (
-                    <SignInNotice
-                      language={language}
-                      returnTo={pathOf(address)}
-                      onClick={rememberToReopen}
-                    />
-                  )}
-                  <GenerateButton quotation={quotation} />
-                </>
-              }
+              button={<GenerateButton quotation={quotation} />}
             />
           )
         }
@@ -82,6 +72,22 @@ export function QuoteDrawer() {
             onExplore={leaveCart}
             former={<SavedCartButton />}
           />
+        )}
+        {quotation.state === 'signed-out' && (
+          <Dialog
+            open
+            title={t.signInTitle}
+            onClose={quotation.dismiss}
+            footer={
+              <SignInLink
+                language={language}
+                returnTo={pathOf(address)}
+                onClick={rememberToReopen}
+              />
+            }
+          >
+            <SignInText language={language} />
+          </Dialog>
         )}
       </Drawer>
       {quotation.state === 'contact' && ContactDialog && <ContactDialog quotation={quotation} />}
@@ -164,16 +170,16 @@ function SavedCartButton() {
   );
 }
 
-type Dialog = typeof import('./contact-dialog.tsx').ContactDialog;
+type Contact = typeof import('./contact-dialog.tsx').ContactDialog;
 
 /**
  * The code of the dialog that asks for the numbers loads while the drawer is open, and only for
  * somebody whose profile lacks one. If loading fails, the next tap reloads the page.
  */
-function useContactDialog(open: boolean, quotation: Quotation): Dialog | undefined {
+function useContactDialog(open: boolean, quotation: Quotation): Contact | undefined {
   const { language, person } = useApp();
-  const [parts, setParts] = useState<{ Dialog: Dialog }>();
-  const { cancelContact } = quotation;
+  const [parts, setParts] = useState<{ Dialog: Contact }>();
+  const { dismiss } = quotation;
   const failed = useRef(false);
   const isContact = quotation.state === 'contact';
   const asksContact = person !== undefined && lacksContact(person);
@@ -187,10 +193,10 @@ function useContactDialog(open: boolean, quotation: Quotation): Dialog | undefin
         if (!isContact) return;
         failed.current = true;
         const t = quoteCartTexts[language];
-        cancelContact();
+        dismiss();
         toast({ title: t.failed, description: t.failedText, tone: 'danger' });
       },
     );
-  }, [needsParts, isContact, cancelContact, language]);
+  }, [needsParts, isContact, dismiss, language]);
   return parts?.Dialog;
 }

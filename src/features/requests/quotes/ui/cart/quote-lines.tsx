@@ -81,8 +81,8 @@ function QuoteLine({ language, line, at, acts }: QuoteLineProps) {
         <p className={css.reason}>{t.notAvailable}</p>
       ) : (
         <>
-          {acts.field && !isCountable(line) ? (
-            <p className="quiet">{t.onlyOne}</p>
+          {!isCountable(line) ? (
+            <p className={`quiet ${css.one}`}>{t.onlyOne}</p>
           ) : (
             <Stepper
               label={t.quantityOf(productName)}

@@ -61,7 +61,7 @@ export function useQuotation(showLines: ShowLines) {
   }
 
   const { phase } = request;
-  const cancelContact = useCallback(() => setMissing(undefined), []);
+  const dismiss = useCallback(() => setMissing(undefined), []);
   return {
     state: phase === 'sending' ? ('generating' as const) : (missing ?? phase),
     /** Nothing may change while a request is under way. */
@@ -70,7 +70,8 @@ export function useQuotation(showLines: ShowLines) {
     generate,
     submit,
     cancelWaiting: request.cancel,
-    cancelContact,
+    /** Gives up what the person must do before. */
+    dismiss,
   };
 }
 

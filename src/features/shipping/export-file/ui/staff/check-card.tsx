@@ -1,5 +1,6 @@
 import type { OrderScreening } from '#features/shipping/screening/schema.ts';
 import { OrderNames } from '#features/shipping/screening/ui/staff/order-names.tsx';
+import { isNorthAmerican, readVin } from '#features/shop/catalogue/passport/vin.ts';
 import { Badge } from '#kit/data/badge.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { formatDate } from '#platform/time/dates.ts';
@@ -7,7 +8,6 @@ import { useApp } from '#web/app-context.ts';
 import { exportPaperItems, itemLabels, scanItems } from '../../items.ts';
 import type { ExportCheck, ExportFile } from '../../schema.ts';
 import { exportTexts } from '../../staff-messages.ts';
-import { isNorthAmerican, readVin } from '../../vin.ts';
 import { AuthorityPart } from './authority-part.tsx';
 import css from './export-file.module.css';
 import { ExportPaperPart } from './export-paper-part.tsx';

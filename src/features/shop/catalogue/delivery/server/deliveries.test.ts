@@ -66,7 +66,7 @@ test.each([
 
 test('a product says for which province, what that means, and where to choose another', async () => {
   const html = await (await yanet.fetch('/products/automobiles/niva')).text();
-  expect(html).toContain('Llega a Holguín: hasta el puerto de Mariel va en el precio estimado');
+  expect(html).toContain('Hasta Mariel; a Holguín con transportista.');
   expect(html).toContain('href="/entrega"');
   expect(html).toContain('href="/provincia?returnTo=%2Fproducts%2Fautomobiles%2Fniva"');
 });

@@ -44,11 +44,13 @@ function DeliveryPage({ data: deliveries }: { data: Delivery[] }) {
       {others.length > 0 && (
         <>
           <h2>{t.others}</h2>
-          {others.map((each) => (
-            <Disclosure key={each.province} summary={provinceName(each.province)}>
-              <Facts delivery={each} />
-            </Disclosure>
-          ))}
+          <div className={css.others}>
+            {others.map((each) => (
+              <Disclosure key={each.province} summary={provinceName(each.province)}>
+                <Facts delivery={each} />
+              </Disclosure>
+            ))}
+          </div>
         </>
       )}
     </div>

@@ -66,7 +66,14 @@ const read = async (province: ProvinceCode, language = 'es', slug = 'niva') => {
     .as('anonymous')
     .with(`mariel-auto-province=${province}; mariel-auto-language=${language}`);
   const html = await (await visitor.fetch(`/products/automobiles/${slug}`)).text();
-  return html.replace(/<(script|style|head)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ');
+  return html
+    .replace(/<(script|style|head)\b.*?<\/\1>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+};
+const readList = async (province: ProvinceCode) => {
+  const visitor = shop.as('anonymous').with(`mariel-auto-province=${province}`);
+  return (await (await visitor.fetch('/products/automobiles')).text()).replace(/<[^>]+>/g, ' ');
 };
 
 test('a product says what is paid in Cuba by its category, price and province, with source and date', async () => {
@@ -102,20 +109,35 @@ test('the page of a product shows it in both languages, and nothing where nobody
     'Transporte de Mariel a Holguín',
     'US$2,505.03',
     'Según Aduana, Resolución 45/2026, 15 ene 2026',
-    'No incluido',
-    'Traspaso y matrícula',
+    '≈ en total en Holguín, estimado Falta: Traspaso y matrícula',
+    'Hasta Mariel; a Holguín con transportista, ≈ US$420.',
   ]) {
     expect(spanish).toContain(words);
   }
-  expect(spanish).not.toContain('Suma estimada');
   await enter({ ...port, kind: 'registration', cents: 10_000 });
   const english = await read('HOL', 'en');
   expect(english).toContain('In Cuba (estimated)');
   expect(english).toContain('Transport from Mariel to Holguín');
-  expect(english).toContain('Estimated sum');
   // 2,505.03 + 320.50 + 420 + 100
-  expect(english).toContain('US$3,345.53');
-  expect(await read('HAB')).toContain('No incluido');
+  expect(english).toContain('≈ US$3,345.53');
+  expect(english).toContain('≈ in all in Holguín, estimated ≈ US$13,345.63');
+  expect(await read('HAB')).toContain('Falta: Transporte de Mariel a La Habana');
+});
+
+test('a card says about how much in all, until a part of it loses its figure', async () => {
+  await enter(duties, port, inland('HOL', 42_000), {
+    ...port,
+    kind: 'registration',
+    cents: 10_000,
+  });
+  expect(await readList('HOL')).toContain('≈ US$13,345.63 en Holguín, todo incluido');
+  expect(await readList('HOL')).toContain('Hasta Mariel; a Holguín con transportista, ≈ US$420');
+  expect(await readList('HAB')).not.toContain('todo incluido');
+  expect(await readList('HAB')).toContain('Hasta Mariel; a La Habana con transportista ');
+  const [last] = await marta.call(staffApi.listTariff, {});
+  const params = { id: last?.id ?? '' };
+  await marta.call(staffApi.voidTariff, { params, body: { reason: 'Ya no vale' } });
+  expect(await readList('HOL')).not.toContain('todo incluido');
 });
 
 describe.each([

@@ -1,49 +1,87 @@
+import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
 import { DescriptionList } from '#kit/data/description-list.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import type { TariffKind } from '../landed-cost.ts';
-import { inCubaTexts, kindName } from '../messages.ts';
-import type { InCubaCosts as Figures } from '../schema.ts';
+import { inCubaTexts } from '../messages.ts';
+import { type NamedCost, priceBlock } from '../price-block.ts';
+import css from './in-cuba.module.css';
 import { Source } from './source.tsx';
 
 interface InCubaProps {
-  inCuba: Figures;
-  quiet: string | undefined;
+  /** What is paid to us, which stands above; null means to be confirmed. */
+  cents: number | null;
+  costs: readonly NamedCost[];
+  province: ProvinceCode;
+  /** Says that it is not paid to us. */
+  note: string;
 }
 
-/** Shows the sum only where no part is missing. */
-export function InCuba({ inCuba: { parts, missing }, quiet }: InCubaProps) {
-  const { t, language, province } = useApp(inCubaTexts);
-  const nameOf = (kind: TariffKind) => kindName({ kind, province }, language);
-  const items = parts.map(({ kind, cents, source, sourceAddress, validFrom }) => ({
-    term: nameOf(kind),
-    detail: (
-      <>
-        <span className="tabular">{formatMoney(cents, language)}</span>
-        <br />
-        <span className={quiet}>
-          <Source address={sourceAddress}>{t.asOf(source, formatDate(validFrom, language))}</Source>
-        </span>
-      </>
-    ),
-  }));
-  const sum = parts.reduce((total, { cents }) => total + cents, 0);
+/** The rest of the price block, under what is paid to us. */
+export function InCuba({ cents, costs, province, note }: InCubaProps) {
+  const { language } = useApp();
+  const [, ...lines] = priceBlock({ label: '', cents, costs, province }, language);
   return (
-    <section>
-      <h2>{t.title}</h2>
-      <p className={quiet}>{t.ofPiece}</p>
-      <DescriptionList
-        items={[
-          ...items,
-          missing.length > 0
-            ? { term: t.missing, detail: missing.map(nameOf).join('; ') }
-            : {
-                term: t.sum,
-                detail: <strong className="tabular">{formatMoney(sum, language)}</strong>,
-              },
-        ]}
-      />
-    </section>
+    <>
+      {lines.length > 0 && (
+        <dl className={css.lines}>
+          {lines.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="tabular">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <CostSources costs={costs} note={note} />
+    </>
   );
 }
+
+/** What is paid in Cuba, part by part, behind one tap. */
+export function CostSources({ costs, note }: Pick<InCubaProps, 'costs' | 'note'>) {
+  const { t, language } = useApp(inCubaTexts);
+  if (costs.length === 0) return null;
+  return (
+    <details className={css.sources}>
+      <summary>{t.sources}</summary>
+      <p>{note}</p>
+      {bySource(costs).map(({ from: { source, sourceAddress, asOf }, those }) => (
+        <div key={those[0]?.text}>
+          <DescriptionList
+            items={those.map(({ text, cents }) => ({
+              term: text,
+              detail: cents === null ? t.missing : formatMoney(cents, language),
+            }))}
+          />
+          {source !== null && asOf !== null && (
+            <p className="quiet">
+              <Source address={sourceAddress}>{t.asOf(source, formatDate(asOf, language))}</Source>
+            </p>
+          )}
+        </div>
+      ))}
+    </details>
+  );
+}
+
+interface OfSource {
+  from: NamedCost;
+  those: NamedCost[];
+}
+
+/** Costs that follow each other from one source name it once. */
+function bySource(costs: readonly NamedCost[]): OfSource[] {
+  const groups: OfSource[] = [];
+  for (const cost of costs) {
+    const last = groups.at(-1);
+    if (last && isSameSource(last.from, cost)) last.those.push(cost);
+    else groups.push({ from: cost, those: [cost] });
+  }
+  return groups;
+}
+
+const isSameSource = (one: NamedCost, other: NamedCost) =>
+  one.source === other.source &&
+  one.sourceAddress === other.sourceAddress &&
+  one.asOf === other.asOf;

@@ -43,15 +43,18 @@ test('the former price is struck through, with the saving and since when', async
     const html = await read(path);
     expect(html, path).toContain('<s>US$18,400</s>');
     const since = formatDate(today(), 'es');
-    expect(html.replace(/<[^>]+>/g, ''), path).toContain(`Ahorra US$2,500 desde el ${since}`);
+    expect(html.replace(/<[^>]+>/g, ''), path).toContain(`Bajó US$2,500 el ${since}`);
+    expect(html, path).not.toContain('Elegido por nosotros');
   }
 });
 
 test('an offer without one names no saving', async () => {
   const made = await add('15900.00');
   expect(made).toMatchObject({ formerPrice: null, formerPriceSince: null });
-  for (const path of pages) expect(await read(path), path).not.toMatch(/<s>|Ahorra|rebajad/);
-  expect(await read('/offers')).toContain('OFERTA ESPECIAL');
+  for (const path of pages) expect(await read(path), path).not.toMatch(/<s>|Bajó|rebajad/);
+  const offers = await read('/offers');
+  expect(offers).toContain('OFERTA ESPECIAL');
+  expect(offers).toContain('Elegido por nosotros');
 });
 
 test('a former price that is no higher is not kept, and staff are told', async () => {

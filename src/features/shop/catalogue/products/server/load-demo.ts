@@ -10,6 +10,7 @@ import type { DemoProduct } from '../../../../../../demo/demo-product.ts';
 import type { Delivery } from '../../delivery/schema.ts';
 import { writeDeliveries } from '../../delivery/server/deliveries.ts';
 import { insertTariff } from '../../landed-cost/server/change-tariff.ts';
+import { writePassport } from '../../passport/server/passports.ts';
 import { storeOriginal } from '../../pictures/server/picture-files.ts';
 import { deferPictures } from '../../pictures/server/pictures.ts';
 import type { PictureColumn } from '../../server/tables.ts';
@@ -34,7 +35,13 @@ export async function loadDemo(
     await sql`select pg_advisory_xact_lock(4021968)`.execute(tx);
     if (!(await isEmpty(tx))) return 0;
     // The list shows the newest first, so the demo's first product is written last.
-    await createProducts(tx, demo.toReversed());
+    const newest = demo.toReversed();
+    const ids = await createProducts(tx, newest);
+    await loadDemoPassports(
+      tx,
+      newest.map(({ slug }) => slug),
+      ids,
+    );
     await writeDeliveries(tx, await allDemoDeliveries());
     await loadDemoTariff(tx);
     await deferPictures(
@@ -94,4 +101,14 @@ async function loadDemoTariff(tx: Tx): Promise<void> {
   if (await tx.selectFrom('tariff').select('id').limit(1).executeTakeFirst()) return;
   const { demoTariff } = await import('../../../../../../demo/tariff.ts');
   for (const form of demoTariff) await insertTariff(tx, null, form);
+}
+
+async function loadDemoPassports(tx: Tx, slugs: readonly string[], ids: readonly string[]) {
+  const { demoInspections, demoPassports } = await import('../../../../../../demo/passports.ts');
+  for (const [at, id] of ids.entries()) {
+    const slug = slugs[at] ?? '';
+    const facts = demoPassports[slug];
+    const inspection = demoInspections[slug] ?? { points: {}, marks: [] };
+    if (facts) await writePassport(tx, id, { facts, ...inspection, example: true });
+  }
 }

@@ -24,14 +24,6 @@ function ProductCardSkeleton({ lines }: { lines: number }) {
     <div className={css.card}>
       <div className={css.picture} />
       <div className={css.facts}>
-        <p className={css.price}>
-          <span>
-            <Skeleton />
-          </span>
-          <strong>
-            <Skeleton shape="title" />
-          </strong>
-        </p>
         <div>
           <Skeleton />
           <Skeleton />
@@ -47,6 +39,14 @@ function ProductCardSkeleton({ lines }: { lines: number }) {
             </div>
           ))}
         </div>
+        <p className={css.price}>
+          <span>
+            <Skeleton />
+          </span>
+          <strong>
+            <Skeleton shape="title" />
+          </strong>
+        </p>
         <p className={css.place}>
           <Skeleton className={css.bone} />
         </p>

@@ -1,5 +1,4 @@
 import { CompanyRating } from '#features/company/about/ui/company-rating.tsx';
-import { provinceName } from '#features/company/provinces/provinces.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -10,20 +9,15 @@ import { AddButton } from '../add-button.tsx';
 import { FormerPrice } from '../former-price.tsx';
 import { ProductBadge } from '../product-badge.tsx';
 import { CardFrame } from './card-frame.tsx';
+import { ReachLine, WholeLine } from './card-lines.tsx';
 import css from './product-card.module.css';
 
 export function ProductCard({ product, eager = false }: { product: CardProduct; eager?: boolean }) {
-  const { t, language, province, lowData } = useApp(catalogueTexts);
+  const { t, language, lowData } = useApp(catalogueTexts);
   const { category, slug } = product;
   return (
     <CardFrame product={product} eager={eager} badge={<ProductBadge product={product} />}>
       <div className={css.facts}>
-        <p className={css.price}>
-          <span>{t.estimatedPrice}</span>
-          <strong className="tabular">{formatMoney(wireCents(product.price), language)}</strong>
-          <CompanyRating className={css.rating} />
-          <FormerPrice product={product} />
-        </p>
         <h3>
           <a data-over data-live data-name href={href(routes.product, { category, slug })}>
             {product.name}
@@ -42,12 +36,14 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
             </div>
           ))}
         </dl>
-        <p className={product.reaches ? css.reaches : css.far}>
-          {[
-            (product.reaches ? t.reaches : t.doesNotReach)(provinceName(province)),
-            ...(product.elsewhere ? [t.reachesElsewhere(...product.elsewhere)] : []),
-          ].join('. ')}
+        <p className={css.price}>
+          <span>{t.estimatedPrice}</span>
+          <strong className="tabular">{formatMoney(wireCents(product.price), language)}</strong>
+          <FormerPrice product={product} />
         </p>
+        <WholeLine product={product} />
+        <ReachLine product={product} />
+        <CompanyRating className={css.rating} />
       </div>
       <AddButton product={product} />
     </CardFrame>

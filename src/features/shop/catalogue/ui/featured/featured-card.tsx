@@ -1,6 +1,5 @@
 import { CompanyRating } from '#features/company/about/ui/company-rating.tsx';
 import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
-import { provinceName } from '#features/company/provinces/provinces.ts';
 import { Badge } from '#kit/data/badge.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
@@ -8,10 +7,11 @@ import { useApp } from '#web/app-context.ts';
 import { type CardProduct, toCard } from '../../card-product.ts';
 import { findCategory } from '../../categories.ts';
 import { spanishIn } from '../../in-language.ts';
+import type { ProductInProvince } from '../../landed-cost/schema.ts';
 import { catalogueTexts } from '../../messages.ts';
-import type { Product } from '../../schema.ts';
 import { AddButton } from '../add-button.tsx';
 import { CardFrame } from '../card/card-frame.tsx';
+import { ReachLine, WholeLine } from '../card/card-lines.tsx';
 import card from '../card/product-card.module.css';
 import { FormerPrice } from '../former-price.tsx';
 import css from './featured-card.module.css';
@@ -21,7 +21,7 @@ export interface FeaturedProduct extends CardProduct {
   brandAndModel: string;
 }
 
-export function toFeatured(product: Product, province: ProvinceCode): FeaturedProduct {
+export function toFeatured(product: ProductInProvince, province: ProvinceCode): FeaturedProduct {
   const { brand, model, year } = product;
   return {
     ...toCard(product, province),
@@ -32,7 +32,7 @@ export function toFeatured(product: Product, province: ProvinceCode): FeaturedPr
 }
 
 export function FeaturedCard({ product, eager }: { product: FeaturedProduct; eager: boolean }) {
-  const { t, language, province } = useApp(catalogueTexts);
+  const { t, language } = useApp(catalogueTexts);
   const { category, slug, year } = product;
   return (
     <CardFrame
@@ -57,13 +57,15 @@ export function FeaturedCard({ product, eager }: { product: FeaturedProduct; eag
         <p className={`${card.price} ${css.price}`}>
           <strong className="tabular">{formatMoney(wireCents(product.price), language)}</strong>
           <span>{t.fobNote}</span>
-          <CompanyRating className={css.rating} />
         </p>
-        <FormerPrice product={product} />
-        <p className={product.reaches ? card.reaches : card.far}>
-          {(product.reaches ? t.reaches : t.doesNotReach)(provinceName(province))}
-          {product.elsewhere && `. ${t.reachesElsewhere(...product.elsewhere)}`}
-        </p>
+        {product.formerPrice ? (
+          <FormerPrice product={product} />
+        ) : (
+          <p className={card.rating}>{t.pickedOut}</p>
+        )}
+        <WholeLine product={product} />
+        <ReachLine product={product} />
+        <CompanyRating className={card.rating} />
       </div>
       <AddButton product={product} unavailable={t.featuredUnavailable} />
     </CardFrame>

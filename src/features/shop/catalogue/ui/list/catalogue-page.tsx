@@ -2,6 +2,7 @@ import { api } from '#api.ts';
 import { CardNotes } from '#features/company/about/ui/card-notes.tsx';
 import { provinceName } from '#features/company/provinces/provinces.ts';
 import { ProvinceHint } from '#features/company/provinces/ui/province-hint.tsx';
+import { classNames } from '#kit/class-names.ts';
 import { href, matchCustomerRoute, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext, Redirect } from '#web/page.ts';
@@ -29,6 +30,7 @@ import { catalogueTexts } from '../../messages.ts';
 import { type PageNumber, pageOf } from '../../page-number.ts';
 import { productsId } from '../../products-id.ts';
 import type { ProductChoices, ShopNotice } from '../../schema.ts';
+import card from '../card/product-card.module.css';
 import { ProductCard } from '../card/product-card.tsx';
 import { ProductSkeletons } from '../card/product-card-skeleton.tsx';
 import grid from '../card/product-grid.module.css';
@@ -37,6 +39,7 @@ import { loadList } from '../load-list.ts';
 import { CatalogueFrame, listAddress } from './catalogue-frame.tsx';
 import css from './catalogue-page.module.css';
 import { FoundElsewhere, type OtherCategories } from './found-elsewhere.tsx';
+import { ListViewButton } from './list-view-button.tsx';
 import { NoProducts } from './no-products.tsx';
 
 interface CatalogueData extends PageNumber {
@@ -125,7 +128,7 @@ function findElsewhere(
 }
 
 function CataloguePage({ data }: { data: CatalogueData }) {
-  const { t, province, address } = useApp(catalogueTexts);
+  const { t, province, address, cards } = useApp(catalogueTexts);
   const { category, current, products, total, elsewhere } = data;
   const isDrawn = useStaticPart();
   const found = t.found(total.count, total.more);
@@ -138,6 +141,7 @@ function CataloguePage({ data }: { data: CatalogueData }) {
           {found}
         </p>{' '}
         <ProvinceHint />
+        <ListViewButton />
       </div>
       {products.length > 0 || isDrawn ? (
         <>
@@ -146,7 +150,7 @@ function CataloguePage({ data }: { data: CatalogueData }) {
               <FoundElsewhere lead={`${t.elsewhere}:`} {...{ search, elsewhere }} />
             </p>
           )}
-          <StaticPart as="ul" id={listId} className={grid.grid}>
+          <StaticPart as="ul" id={listId} className={classNames(grid.grid, !cards && card.rows)}>
             {products.map((product, index) => (
               <li key={product.id}>
                 <ProductCard product={product} eager={index < eagerCards} />
@@ -155,7 +159,7 @@ function CataloguePage({ data }: { data: CatalogueData }) {
           </StaticPart>
         </>
       ) : (
-        <NoProducts category={category} search={search} elsewhere={elsewhere} />
+        <NoProducts {...{ category, search, elsewhere }} whole={current.whole !== undefined} />
       )}
       <CataloguePages
         {...data}

@@ -26,6 +26,7 @@ export function FilterChips({ current, names, hrefOf }: FilterChipsProps) {
     year: (value: string) => `${t.year}: ${value}`,
     brand: (value: string) => `${t.brand}: ${value}`,
     engineType: (value: string) => `${t.engine}: ${engineLabel(value)[language]}`,
+    whole: () => t.whole(provinceName(province)),
     mine: () => t.onlyMine(provinceName(province)),
   };
   const formatPrice = (typed: string) => {

@@ -16,6 +16,7 @@ import { useApp } from '#web/app-context.ts';
 import {
   allFilters,
   type CatalogueAddress,
+  chipNames,
   filterNames,
   hasVehicleFilters,
   hasWrongPrice,
@@ -126,6 +127,7 @@ interface PanelProps extends FiltersProps {
 function Panel(props: PanelProps) {
   const { action, category, current, options, found, typed, open, onToggle, choose } = props;
   const { t, language, province, live } = useApp(catalogueTexts);
+  const set = chipNames.filter((name) => name !== 'search' && current[name]).length;
   const price = (name: PriceName) => ({
     name,
     defaultValue: typed[name] ?? current[name],
@@ -145,7 +147,10 @@ function Panel(props: PanelProps) {
         rememberPanel(action, currentTarget.open);
       }}
     >
-      <summary>{t.filters}</summary>
+      <summary>
+        {`${t.filters} `}
+        {set > 0 && <span className={css.set}>{set}</span>}
+      </summary>
       <div className={css.row}>
         <PriceField {...price('minPrice')} label={t.minPrice} placeholder="0" />
         <PriceField {...price('maxPrice')} label={t.maxPrice} placeholder="100000" />
@@ -158,6 +163,15 @@ function Panel(props: PanelProps) {
           ))}
         </SelectField>
       </div>
+      {category && (
+        <CheckboxField
+          name="whole"
+          value="1"
+          label={t.whole(provinceName(province))}
+          defaultChecked={current.whole === '1'}
+          onChange={choose}
+        />
+      )}
       {hasVehicleFilters(category) && (
         <VehicleFilters current={current} options={options} choose={choose} />
       )}
@@ -170,7 +184,8 @@ function Panel(props: PanelProps) {
           onChange={choose}
         />
         {live && found ? (
-          <ButtonLink tone="secondary" href={`#${productsId}`}>
+          // The panel would cover them on a phone.
+          <ButtonLink tone="secondary" href={`#${productsId}`} onClick={() => onToggle(false)}>
             {t.seeFound(found)}
           </ButtonLink>
         ) : (
@@ -187,8 +202,10 @@ function applyChosen(form: HTMLFormElement | null | undefined): void {
   const chosen = [...(form?.querySelectorAll('select') ?? [])].some((field) =>
     [...field.options].some((option) => option.selected !== option.defaultSelected),
   );
-  const box = form?.querySelector<HTMLInputElement>('[type="checkbox"]');
-  if (chosen || box?.checked !== box?.defaultChecked) form?.requestSubmit();
+  const ticked = [...(form?.querySelectorAll<HTMLInputElement>('[type="checkbox"]') ?? [])].some(
+    (box) => box.checked !== box.defaultChecked,
+  );
+  if (chosen || ticked) form?.requestSubmit();
 }
 
 /**

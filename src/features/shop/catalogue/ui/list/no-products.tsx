@@ -1,4 +1,5 @@
 import { WhatsappButton } from '#features/company/about/ui/whatsapp-button.tsx';
+import { provinceName } from '#features/company/provinces/provinces.ts';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { useApp } from '#web/app-context.ts';
 import { findCategory, type ProductCategory } from '../../categories.ts';
@@ -9,10 +10,12 @@ interface NoProductsProps {
   category: ProductCategory | undefined;
   search: string;
   elsewhere: OtherCategories;
+  /** Prices are meant with all that is paid in Cuba. */
+  whole: boolean;
 }
 
-export function NoProducts({ category, search, elsewhere }: NoProductsProps) {
-  const { t, language } = useApp(catalogueTexts);
+export function NoProducts({ category, search, elsewhere, whole }: NoProductsProps) {
+  const { t, language, province } = useApp(catalogueTexts);
   const name = findCategory(category)?.plural[language] ?? t.products;
   return (
     <EmptyState
@@ -26,7 +29,7 @@ export function NoProducts({ category, search, elsewhere }: NoProductsProps) {
       {elsewhere.length > 0 ? (
         <FoundElsewhere lead={t.onlyElsewhere(search, name)} {...{ search, elsewhere }} />
       ) : (
-        t.noneText
+        `${whole ? `${t.noneWhole(provinceName(province))} ` : ''}${t.noneText}`
       )}
     </EmptyState>
   );

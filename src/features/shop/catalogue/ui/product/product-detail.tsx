@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { whatsappLink } from '#features/company/about/brand.ts';
 import { priceTexts } from '#features/company/about/price.ts';
-import { type ProvinceCode, provinceName } from '#features/company/provinces/provinces.ts';
+import { provinceName } from '#features/company/provinces/provinces.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
 import { inOwnLanguage } from '#platform/http/shared/language-address.ts';
@@ -9,11 +9,15 @@ import { formatMoney, wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { type App, useApp } from '#web/app-context.ts';
 import { pathOf } from '#web/routes/address.ts';
-import { type CardProduct, reachedBy, toCard } from '../../card-product.ts';
+import { type CardProduct, inlandCents, reachedBy, toCard } from '../../card-product.ts';
 import { CompareLink } from '../../compare/ui/compare-link.tsx';
 import { rememberSeen } from '../../compare/ui/stored-products.ts';
-import { reachTexts } from '../../delivery/messages.ts';
+import { onward, reachTexts } from '../../delivery/messages.ts';
 import { spanishIn } from '../../in-language.ts';
+import { inCubaTexts } from '../../landed-cost/messages.ts';
+import { namedCosts } from '../../landed-cost/price-block.ts';
+import type { ProductInProvince } from '../../landed-cost/schema.ts';
+import { InCuba } from '../../landed-cost/ui/in-cuba.tsx';
 import { catalogueTexts } from '../../messages.ts';
 import { Gallery } from '../../pictures/ui/gallery.tsx';
 import { ServerGallery } from '../../pictures/ui/server-gallery.tsx';
@@ -25,7 +29,7 @@ import css from './product-detail.module.css';
 import { ShareLink } from './share-link.tsx';
 
 interface ProductDetailProps {
-  product: Product;
+  product: ProductInProvince;
   heading: ReactNode;
   isServerRendered?: boolean;
   children: ReactNode;
@@ -57,28 +61,35 @@ export function ProductDetail({
       {isServerRendered ? <ServerGallery product={product} /> : <Gallery product={product} />}
       <div className={css.facts}>
         {heading}
-        <div>
-          <ProductBadge product={product} />
-          {product.stock !== null && product.status === 'available' && (
-            <span className={css.stock}>{t.pieces(product.stock)}</span>
-          )}
-        </div>
         <Price product={product} />
-        <p lang={spanishIn(language, product.description)}>
-          {product.description || t.noDescription}
-        </p>
-        {product.description && t.inSpanish && <p className="quiet">{t.inSpanish}</p>}
-        <p className={card.reaches ? css.reaches : css.far}>
-          {t.delivery}: <strong>{provinceName(province)}</strong>.
-          {!card.reaches && ` ${t.doesNotReach(provinceName(province))}.`}
-        </p>
-        <p className="quiet">
-          <Reach reached={reachedBy(product)} />
-        </p>
         <Actions card={card} chat={chat} />
-        <div className={css.more}>
-          <ShareLink {...share} />
-          <CompareLink product={product} />
+        <div className={css.about}>
+          <p>
+            <ProductBadge product={product} />
+            {product.stock !== null && product.status === 'available' && (
+              <span className={css.stock}>{t.pieces(product.stock)}</span>
+            )}
+          </p>
+          <p lang={spanishIn(language, product.description)}>
+            {product.description || t.noDescription}
+          </p>
+          {product.description && t.inSpanish && <p className="quiet">{t.inSpanish}</p>}
+          <p className={card.reaches ? css.reaches : css.far}>
+            {t.delivery}: <strong>{provinceName(province)}</strong>.
+            {!card.reaches && ` ${t.doesNotReach(provinceName(province))}.`}
+          </p>
+          <p className="quiet">
+            <Reach product={product} />
+          </p>
+          {chat && (
+            <p className={css.ask}>
+              <a href={chat}>{t.ask} (WhatsApp)</a>
+            </p>
+          )}
+          <div className={css.more}>
+            <ShareLink {...share} />
+            <CompareLink product={product} />
+          </div>
         </div>
       </div>
       {children}
@@ -86,41 +97,52 @@ export function ProductDetail({
   );
 }
 
-function Price({ product }: { product: Product }) {
-  const { language } = useApp();
+/** What it costs: to us, in Cuba, and about how much in all. */
+function Price({ product }: { product: ProductInProvince }) {
+  const { language, province } = useApp();
+  const { category, inCuba } = product;
+  const cents = wireCents(product.price);
   return (
-    <p className={css.price}>
-      <span>{catalogueTexts[language].estimatedPrice}</span>
-      <strong className="tabular">{formatMoney(wireCents(product.price), language)}</strong>
-      <FormerPrice product={product} />
-      <span>{priceTexts[language].holds}</span>
-    </p>
+    <div>
+      <p className={css.price}>
+        <span>{catalogueTexts[language].estimatedPrice}</span>
+        <strong className="tabular">{formatMoney(cents, language)}</strong>
+        <FormerPrice product={product} />
+      </p>
+      <InCuba
+        cents={cents}
+        costs={namedCosts([{ category, quantity: 1, inCuba }], province, language)}
+        province={province}
+        note={inCubaTexts[language].ofPiece}
+      />
+      <p className="quiet">{priceTexts[language].holds}</p>
+    </div>
   );
 }
 
+/** On a phone a bar that stays at the bottom; on a desktop a button under the price. */
 function Actions({ card, chat }: { card: CardProduct; chat: string | undefined }) {
-  const { t } = useApp(catalogueTexts);
+  const { t, language } = useApp(catalogueTexts);
   return (
-    <>
-      <div className={css.action} data-bar>
-        <AddButton product={card} />
-        {chat && (
-          <ButtonLink
-            tone="whatsapp"
-            className={css.chat}
-            href={chat}
-            aria-label={`${t.ask} (WhatsApp)`}
-          >
-            <WhatsappIcon />
-          </ButtonLink>
-        )}
-      </div>
+    <div className={css.action} data-bar>
+      <strong className={`tabular ${css.narrow}`}>
+        {formatMoney(wireCents(card.price), language)}
+      </strong>
+      <AddButton product={card}>
+        <span className={css.narrow}>{t.addShort}</span>
+        <span className={css.wide}>{t.add}</span>
+      </AddButton>
       {chat && (
-        <p className={css.ask}>
-          <a href={chat}>{t.ask} (WhatsApp)</a>
-        </p>
+        <ButtonLink
+          tone="whatsapp"
+          className={css.chat}
+          href={chat}
+          aria-label={`${t.ask} (WhatsApp)`}
+        >
+          <WhatsappIcon />
+        </ButtonLink>
       )}
-    </>
+    </div>
   );
 }
 
@@ -132,13 +154,14 @@ function shareOf({ name, category, slug, price }: Product, { language, address }
   return { title: name, text, address: productAddress };
 }
 
-function Reach({ reached }: { reached: readonly ProvinceCode[] }) {
-  const { t, province, address } = useApp(reachTexts);
+function Reach({ product }: { product: ProductInProvince }) {
+  const { t, language, province, address } = useApp(reachTexts);
   const here = pathOf(address);
+  const reached = reachedBy(product);
   return (
     <>
       {reached.includes(province)
-        ? t.means(provinceName(province))
+        ? `${onward(province, inlandCents(product), language)}.`
         : t.reachesOnly(reached.map(provinceName).join(', '))}{' '}
       <a href={href(routes.delivery)}>{t.how}</a> ·{' '}
       <a href={href(routes.provinces, {}, { returnTo: here })}>{t.change}</a>

@@ -1,21 +1,16 @@
 import { DescriptionList } from '#kit/data/description-list.tsx';
 import { useApp } from '#web/app-context.ts';
-import type { ProductInProvince } from '../../landed-cost/schema.ts';
-import { InCuba } from '../../landed-cost/ui/in-cuba.tsx';
 import { catalogueTexts } from '../../messages.ts';
+import type { Product } from '../../schema.ts';
 
-export function ProductFacts({ product }: { product: ProductInProvince }) {
+export function ProductFacts({ product }: { product: Product }) {
   const { t } = useApp(catalogueTexts);
   const specifications = Object.entries(product.specifications);
+  if (specifications.length === 0) return null;
   return (
-    <>
-      {product.inCuba && <InCuba inCuba={product.inCuba} quiet="quiet" />}
-      {specifications.length > 0 && (
-        <section data-specs>
-          <h2>{t.specifications}</h2>
-          <DescriptionList items={specifications.map(([term, detail]) => ({ term, detail }))} />
-        </section>
-      )}
-    </>
+    <section data-specs>
+      <h2>{t.specifications}</h2>
+      <DescriptionList items={specifications.map(([term, detail]) => ({ term, detail }))} />
+    </section>
   );
 }

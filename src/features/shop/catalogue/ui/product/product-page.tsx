@@ -12,6 +12,7 @@ import { BelowList } from '../../compare/ui/below-list.tsx';
 import { inLanguage } from '../../in-language.ts';
 import type { ProductInProvince } from '../../landed-cost/schema.ts';
 import { catalogueTexts } from '../../messages.ts';
+import passport from '../../passport/ui/passport.module.css';
 import { sharedPictureAddress } from '../../pictures/picture-address.ts';
 import type { Product } from '../../schema.ts';
 import { factsForSearch } from './facts-for-search.ts';
@@ -25,7 +26,16 @@ const factsId = 'datos';
 interface ProductData<ExtraData> {
   product: ProductInProvince;
   extra: ExtraData;
+  /** Absent where its file did not arrive. */
+  Passport: ComponentType<{ product: ProductInProvince }> | undefined;
 }
+
+/** Comes beside the data of a product that a browser opens; a page that opens on one needs none. */
+const loadPassport = () =>
+  import('../../passport/ui/passport-view.tsx').then(
+    ({ PassportView }) => PassportView,
+    () => undefined,
+  );
 
 /** A section that a later subject adds under a product; it may not need React. */
 export interface ProductExtra<ExtraData> {
@@ -36,9 +46,14 @@ export interface ProductExtra<ExtraData> {
 type Screen<ExtraData> = ComponentType<{ data: ProductData<ExtraData> }>;
 
 export function productPage<ExtraData>(Extra: ProductExtra<ExtraData>): AnyPage {
-  const Facts: Screen<ExtraData> = ({ data: { product, extra } }) => (
+  const Facts: Screen<ExtraData> = ({ data: { product, extra, Passport } }) => (
     <>
       <ProductFacts product={product} />
+      {Passport && (
+        <div className={passport.passport}>
+          <Passport product={product} />
+        </div>
+      )}
       {extra !== undefined && <Extra.View extra={extra} product={product} />}
     </>
   );
@@ -47,11 +62,12 @@ export function productPage<ExtraData>(Extra: ProductExtra<ExtraData>): AnyPage 
       const { call, params, language, province } = context;
       const { category = '', slug = '' } = params;
       const query = { ...inLanguage(language), province };
-      const [product, extra] = await Promise.all([
+      const [product, extra, Passport] = await Promise.all([
         call(api.findProduct, { params: { category, slug }, query }),
         Extra.load(context, category),
+        loadPassport(),
       ]);
-      return { product, extra };
+      return { product, extra, Passport };
     },
     head: ({ language, address }, { product }) => {
       const { category, slug, images } = product;
@@ -72,9 +88,10 @@ export function productPage<ExtraData>(Extra: ProductExtra<ExtraData>): AnyPage 
     ),
     staticPart: {
       id: factsId,
-      without: ({ product: { inCuba: _, ...product } }) => ({
+      without: ({ product: { passport: _, ...product } }) => ({
         product: { ...product, specifications: {} },
         extra: undefined as ExtraData,
+        Passport: undefined,
       }),
     },
     Overlay: ({ data }) => (
@@ -95,7 +112,7 @@ export function productPage<ExtraData>(Extra: ProductExtra<ExtraData>): AnyPage 
 }
 
 interface ProductPartProps {
-  product: Product;
+  product: ProductInProvince;
   children: ReactNode;
 }
 

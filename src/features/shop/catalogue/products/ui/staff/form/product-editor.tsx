@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { staffPassportTexts } from '#features/shop/catalogue/passport/staff-messages.ts';
 import { PicturesField } from '#features/shop/catalogue/pictures/ui/staff/pictures-field.tsx';
 import { usePictureUploads } from '#features/shop/catalogue/pictures/ui/staff/use-picture-uploads.ts';
 import { staffProductFormTexts } from '#features/shop/catalogue/products/form-messages.ts';
@@ -109,7 +110,7 @@ function ShortageDialog({ form }: FormProps) {
 }
 
 function ProductActions(props: { product: StaffProduct; onDelete: (open: boolean) => void }) {
-  const { t } = useApp(staffProductFormTexts);
+  const { t, language } = useApp(staffProductFormTexts);
   const { id, category, slug } = props.product;
   return (
     <>
@@ -120,6 +121,9 @@ function ProductActions(props: { product: StaffProduct; onDelete: (open: boolean
         target="_blank"
       >
         {t.seeInShop}
+      </ButtonLink>
+      <ButtonLink size="s" tone="secondary" href={href(staffRoutes.staffPassport, { id })}>
+        {staffPassportTexts[language].open}
       </ButtonLink>
       <ButtonLink
         size="s"

@@ -1,0 +1,155 @@
+// One of two processes is stuck inside a quotation, with the lock of the reference numbers, or
+// somebody else keeps what everybody writes to: who only reads from the other process notices
+// nothing, and quotations go on by themselves.
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { api } from '#api.ts';
+import { staffApi } from '#staff-api.ts';
+import { admit, type Customer } from './customer.ts';
+import { leavePictures, openShopDatabase, type ShopDatabase } from './database.ts';
+import { startDatabaseProxy } from './database-proxy.ts';
+import type { ProxyServer } from './line-proxy.ts';
+import { type CatalogueProduct, findProducts, newQuote } from './products.ts';
+import { createShopProcess, type ShopProcess } from './shop-process.ts';
+import { createTrap } from './trap.ts';
+
+/** How long somebody else keeps a lock, in seconds; FAULT_LOCK=60 for the long run. */
+const lockSeconds = Number(process.env.FAULT_LOCK ?? 7);
+
+/** More than a process has connections. */
+const crowd = 20;
+
+let database: ShopDatabase;
+let line: ProxyServer;
+let stuck: ShopProcess;
+let healthy: ShopProcess;
+let product: CatalogueProduct;
+let customers: Customer[];
+let raul: Customer;
+const data = mkdtempSync(join(tmpdir(), 'mariel-files-'));
+
+let strike = async () => {};
+const trap = createTrap(() => strike());
+
+beforeAll(async () => {
+  database = await openShopDatabase();
+  line = await startDatabaseProxy(database.server.port, trap);
+  const env = (port: number) => ({
+    DATABASE_URL: database.urlAt(port),
+    PUBLIC_URL: 'http://127.0.0.1:1',
+    ALLOW_EMBEDDED_PROVIDER: 'yes',
+    ALLOW_LOCAL_INBOX: 'yes',
+    TRUSTED_PROXIES: '1',
+    DATA_DIR: data,
+  });
+  stuck = await createShopProcess(env(line.port));
+  healthy = await createShopProcess(env(database.server.port));
+  await healthy.start();
+  await leavePictures(database);
+  await stuck.start();
+  raul = await admit(database.pool, 'raul', 'agente');
+  const [first] = await findProducts(database.pool, 1);
+  if (!first) throw new Error('no products');
+  product = first;
+}, 120_000);
+beforeEach(async ({ task }) => {
+  const names = Array.from({ length: crowd + 1 }, (_, at) => `${task.id}-${at}`);
+  customers = await Promise.all(names.map((name) => admit(database.pool, name)));
+});
+afterAll(async () => {
+  await stuck.kill();
+  await healthy.stop();
+  await line.close();
+  await database.close();
+  rmSync(data, { recursive: true, force: true });
+}, 60_000);
+
+test.each([
+  ['frozen', () => void process.kill(stuck.pid(), 'SIGSTOP')],
+  ['behind a silent line', () => {}],
+])('a process that is %s with the lock of the numbers', async (_, fault) => {
+  const struck = new Promise<void>((resolve) => {
+    strike = () => {
+      fault();
+      resolve();
+      // Whatever the trap holds back is never answered.
+      return new Promise(() => {});
+    };
+  });
+  void trap.arm('after', (statement) => /^\s*insert into counter/.test(statement));
+  const [unlucky, ...others] = customers;
+  const lost = ask(stuck, unlucky, randomUUID()).catch(() => undefined);
+  await struck;
+  const failed = await readWhile(() => Promise.all(others.map(askUntilMade)));
+  expect(failed).toEqual([]);
+  await stuck.kill();
+  await lost;
+  await stuck.start();
+});
+
+test(`a foreign lock of ${lockSeconds} s on quotations, the ledger and the numbers`, async () => {
+  const foreign = await database.pool.connect();
+  await foreign.query('begin; lock table quote, ledger_entry, counter in exclusive mode');
+  const asked = Promise.all(customers.map(askUntilMade));
+  const failed = await readWhile(() => wait(lockSeconds * 1000));
+  await foreign.query('rollback');
+  foreign.release();
+  expect(failed).toEqual([]);
+  await asked;
+  const { rows } = await database.pool.query(
+    'select count(*)::int as quotes, count(distinct reference)::int as numbers from quote',
+  );
+  expect(rows[0].numbers).toBe(rows[0].quotes);
+});
+
+const ask = async (shop: ShopProcess, customer: Customer | undefined, key: string) =>
+  customer?.call(shop.origin, api.createQuote, {
+    body: newQuote([{ product, quantity: 1 }]),
+    key,
+  });
+
+/** As the browser does: the same key again, until the shop says that it is made. */
+async function askUntilMade(customer: Customer): Promise<void> {
+  const key = randomUUID();
+  for (;;) {
+    const made = await ask(healthy, customer, key).catch(() => undefined);
+    if (made) return;
+    await wait(500);
+  }
+}
+
+/** Reads one thing after the other in the healthy process, and tells what did not answer well. */
+async function readWhile(action: () => Promise<unknown>): Promise<string[]> {
+  const [reader] = customers;
+  const looks = [
+    ['search', () => fetch(`${healthy.origin}/api/products?search=${randomUUID().slice(0, 4)}`)],
+    ['my quotations', () => reader?.fetch(`${healthy.origin}/my-quotes`)],
+    ['queue', () => raul.fetch(healthy.origin + staffApi.listQuotes.path)],
+    ['readyz', () => fetch(`${healthy.origin}/readyz`)],
+  ] as const;
+  const failed: string[] = [];
+  const times: number[] = [];
+  let going = true;
+  const reading = looks.map(async ([name, look]) => {
+    while (going) {
+      const began = performance.now();
+      const answer = await look();
+      await answer?.arrayBuffer();
+      times.push(performance.now() - began);
+      if (!answer?.ok) failed.push(`${name}: ${answer?.status}`);
+      await wait(50);
+    }
+  });
+  const began = performance.now();
+  await action();
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  going = false;
+  await Promise.all(reading);
+  const p99 = times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
+  console.log(`${seconds} s, ${times.length} reads, p99 ${p99.toFixed(0)} ms`);
+  return failed;
+}

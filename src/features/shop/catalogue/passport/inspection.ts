@@ -1,0 +1,98 @@
+import type { ProductCategory } from '../categories.ts';
+
+/** The forty points of a car that are looked at, by area. */
+export const inspectionPoints = {
+  body: [
+    'hood',
+    'roof',
+    'doors',
+    'fenders',
+    'bumpers',
+    'trunk',
+    'glass',
+    'paint',
+    'rust',
+    'chassis',
+  ],
+  inside: ['seats', 'belts', 'dashboard', 'carpet', 'ceiling', 'windows', 'airbags', 'smell'],
+  engine: [
+    'start',
+    'idle',
+    'noise',
+    'oilLeak',
+    'oil',
+    'coolant',
+    'driveBelt',
+    'gearbox',
+    'exhaust',
+    'mounts',
+  ],
+  tyres: ['frontTyres', 'rearTyres', 'spare', 'brakes', 'suspension', 'steering'],
+  electrics: ['battery', 'lights', 'signals', 'airCon', 'radio', 'warnings'],
+} as const;
+export type InspectionArea = keyof typeof inspectionPoints;
+export type PointName = (typeof inspectionPoints)[InspectionArea][number];
+export const inspectionAreas = Object.keys(inspectionPoints) as InspectionArea[];
+export const pointNames = Object.values(inspectionPoints).flat() as [PointName, ...PointName[]];
+
+export const pointStates = ['ok', 'worn', 'fault'] as const;
+export interface Point {
+  state: (typeof pointStates)[number];
+  note: string | null;
+}
+/** A point that is not here was not looked at. */
+export type Points = Partial<Record<PointName, Point>>;
+
+export const isInspected = (category: ProductCategory) => category === 'automobiles';
+
+export type Grade = 'A' | 'B' | 'C' | 'D';
+interface AreaResult {
+  looked: number;
+  all: number;
+  /** Undefined where less than half was looked at. */
+  grade: Grade | undefined;
+}
+
+/** A: at most a fifth is worn; B: more is; C: one fault; D: more. */
+export function resultOf(area: InspectionArea, points: Points): AreaResult {
+  const names = inspectionPoints[area];
+  const states = names.flatMap((name) => points[name]?.state ?? []);
+  const count = (state: Point['state']) => states.filter((each) => each === state).length;
+  const [looked, faults] = [states.length, count('fault')];
+  const result = { looked, all: names.length };
+  if (looked * 2 < names.length) return { ...result, grade: undefined };
+  if (faults > 0) return { ...result, grade: faults === 1 ? 'C' : 'D' };
+  return { ...result, grade: count('worn') * 5 > looked ? 'B' : 'A' };
+}
+
+/** Where each part of a body is on its drawing, seen from above with the front to the left. */
+export const zones = {
+  frontBumper: [7, 50],
+  hood: [22, 50],
+  windshield: [36, 50],
+  roof: [52, 50],
+  rearWindow: [67, 50],
+  trunk: [80, 50],
+  rearBumper: [93, 50],
+  frontRightFender: [20, 16],
+  frontRightDoor: [40, 16],
+  rearRightDoor: [59, 16],
+  rearRightFender: [80, 16],
+  frontLeftFender: [20, 84],
+  frontLeftDoor: [40, 84],
+  rearLeftDoor: [59, 84],
+  rearLeftFender: [80, 84],
+} as const satisfies Record<string, readonly [x: number, y: number]>;
+export type Zone = keyof typeof zones;
+export const zoneNames = Object.keys(zones) as [Zone, ...Zone[]];
+
+export const markKinds = ['scratch', 'dent', 'paint', 'rust', 'crack', 'missing'] as const;
+export const markSizes = ['small', 'medium', 'large'] as const;
+export interface Mark {
+  zone: Zone;
+  kind: (typeof markKinds)[number];
+  size: (typeof markSizes)[number];
+  note: string | null;
+}
+export const mostMarks = 30;
+export const longestNote = 200;

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { isoPastDay, needed, trimmedText } from '#platform/http/input-schemas.ts';
+import { withError } from '#platform/http/route.ts';
+import {
+  type FactName,
+  factChoices,
+  factNames,
+  factSources,
+  highestFacts,
+  isChosen,
+  isCounted,
+  longestFact,
+} from './facts.ts';
+import {
+  longestNote,
+  markKinds,
+  markSizes,
+  mostMarks,
+  type PointName,
+  pointNames,
+  pointStates,
+  zoneNames,
+} from './inspection.ts';
+import { isNorthAmerican, readVin } from './vin.ts';
+
+const Source = z.enum(factSources);
+
+const Facts = z.partialRecord(
+  z.enum(factNames),
+  z.strictObject({
+    value: z.union([z.string(), z.number().int()]),
+    source: Source,
+    on: z.iso.date(),
+  }),
+);
+
+const Note = trimmedText(longestNote).nullable();
+const PointState = z.enum(pointStates);
+const Points = z.partialRecord(
+  z.enum(pointNames),
+  z.strictObject({ state: PointState, note: Note }),
+);
+const Marks = z
+  .array(
+    z.strictObject({
+      zone: z.enum(zoneNames),
+      kind: z.enum(markKinds),
+      size: z.enum(markSizes),
+      note: Note,
+    }),
+  )
+  .max(mostMarks);
+
+/** What anybody reads of a product. Of a VIN it has the first part alone. */
+export const Passport = z.object({
+  facts: Facts,
+  points: Points,
+  marks: Marks,
+  /** True for the made-up facts of the demo catalogue. */
+  example: z.boolean(),
+});
+export type Passport = z.infer<typeof Passport>;
+
+const wrongVin = withError({
+  es: 'El dígito de control no corresponde: revise el VIN letra por letra.',
+  en: 'The check digit does not fit: check the VIN letter by letter.',
+});
+
+/** What others than vehicles of the USA have is a number of its own. */
+const Vin = z
+  .string()
+  .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
+  .pipe(
+    z
+      .string()
+      .regex(/^[A-Z0-9]{5,30}$/)
+      .refine((vin) => !(isNorthAmerican(vin) && readVin(vin) === 'check'), wrongVin),
+  );
+
+/** What somebody types of one fact; without a value it is not known. */
+const typedFact = (value: z.ZodType<string | number, string | number>) =>
+  z
+    .strictObject({
+      value: value.nullable(),
+      source: Source.nullable(),
+      on: isoPastDay().nullable(),
+    })
+    .refine(({ value, source }) => value === null || source !== null, {
+      ...needed,
+      path: ['source'],
+    })
+    .refine(({ value, on }) => value === null || on !== null, { ...needed, path: ['on'] })
+    .nullish();
+
+function typedValue(name: FactName): z.ZodType<string | number, string | number> {
+  if (name === 'vin') return Vin;
+  if (isChosen(name)) return z.enum(factChoices[name]);
+  if (isCounted(name)) return z.number().int().min(0).max(highestFacts[name]);
+  return trimmedText(longestFact).regex(/\S/);
+}
+
+const typedFacts = Object.fromEntries(
+  factNames.map((name) => [name, typedFact(typedValue(name))]),
+) as Record<FactName, ReturnType<typeof typedFact>>;
+
+/** A fact that is left out stays as it is; one without a value is taken away. */
+export const PassportForm = z.strictObject({ ...typedFacts, expected: Facts });
+
+const TypedPoint = z.strictObject({ state: PointState.nullable(), note: Note }).nullish();
+
+/** Points that are left out stay as they are; one without a state was not looked at. */
+export const PointsForm = z.strictObject({
+  ...(Object.fromEntries(pointNames.map((name) => [name, TypedPoint])) as Record<
+    PointName,
+    typeof TypedPoint
+  >),
+  /** Of the points that are sent. */
+  expected: Points,
+});
+
+export const MarksForm = z.strictObject({
+  marks: Marks,
+  expected: z.strictObject({ marks: Marks }),
+});

@@ -1,0 +1,146 @@
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import { writeAudit } from '#features/people/accounts/server/audit.ts';
+import { refuseUnseenChange } from '#features/people/accounts/server/seen-change.ts';
+import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import type { Services } from '#platform/services.ts';
+import { staffApi } from '#staff-api.ts';
+import { findStaffProduct, lockProduct } from '../../products/server/staff-store.ts';
+import { changeCatalogue } from '../../server/changes.ts';
+import { type Fact, type FactName, factNames, type PassportFacts, publicFacts } from '../facts.ts';
+import { type Point, type PointName, type Points, pointNames } from '../inspection.ts';
+import type { Passport } from '../schema.ts';
+
+/** As anybody may read it; undefined where nothing was written. */
+export async function readPublicPassport(
+  db: Database,
+  productId: string,
+): Promise<Passport | undefined> {
+  const passport = await readPassport(db, productId);
+  return passport && { ...passport, facts: publicFacts(passport.facts) };
+}
+
+function readPassport(db: Database, productId: string): Promise<Passport | undefined> {
+  return db
+    .selectFrom('product_passport')
+    .select(['facts', 'points', 'marks', 'example'])
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
+}
+
+const nothing: Passport = { facts: {}, points: {}, marks: [], example: false };
+
+type OfProduct = { params: { id: string } };
+
+async function findPassport({ params: { id } }: OfProduct, { db }: Services): Promise<Passport> {
+  await findStaffProduct(db, id);
+  return (await readPassport(db, id)) ?? nothing;
+}
+
+/** What becomes of a passport, and the part of it that the agent overwrites. */
+interface PassportChange {
+  after: Partial<Passport>;
+  seen: { expected: unknown; before: unknown; after: unknown };
+  /** Names without words, which may name people. */
+  details: object;
+}
+
+/**
+ * Makes the code of a call that writes a part of a passport. It throws AppError: no such product,
+ * another than the agent saw.
+ */
+const saving =
+  <Body>(changeOf: (before: Passport, body: Body) => PassportChange) =>
+  (
+    { params: { id }, body, caller }: OfProduct & { body: Body; caller: { person: CurrentUser } },
+    services: Services,
+  ) =>
+    changeCatalogue(services, async (tx) => {
+      const { facts: product } = await lockProduct(tx, id);
+      const before = (await readPassport(tx, id)) ?? nothing;
+      const { after, seen, details } = changeOf(before, body);
+      refuseUnseenChange(seen);
+      await writePassport(tx, id, { ...before, ...after, example: false });
+      await writeAudit(tx, {
+        actor: caller.person,
+        action: 'product.passport',
+        subject: { kind: 'product', id, name: product.name },
+        details,
+      });
+    });
+
+type Parts<Whole> = { [Part in keyof Whole]: Whole[Part] | null } | null | undefined;
+
+interface FactsBody extends Partial<Record<FactName, Parts<Fact>>> {
+  expected: PassportFacts;
+}
+const savePassport = saving(({ facts }, { expected, ...typed }: FactsBody) => {
+  const after = { ...facts };
+  for (const name of factNames) {
+    const { value = null, source = null, on = null } = typed[name] ?? {};
+    if (typed[name] !== undefined) delete after[name];
+    if (value !== null && source !== null && on !== null) after[name] = { value, source, on };
+  }
+  return {
+    after: { facts: after },
+    seen: { expected, before: facts, after },
+    details: { facts: Object.keys(after).join(', ') },
+  };
+});
+
+interface PointsBody extends Partial<Record<PointName, Parts<Point>>> {
+  expected: Points;
+}
+const savePoints = saving(({ points }, { expected, ...typed }: PointsBody) => {
+  const after = { ...points };
+  const sent = pointNames.filter((name) => typed[name] !== undefined);
+  for (const name of sent) {
+    const { state = null, note = null } = typed[name] ?? {};
+    delete after[name];
+    if (state !== null) after[name] = { state, note: note || null };
+  }
+  return {
+    after: { points: after },
+    seen: { expected, before: pointsOf(points, sent), after: pointsOf(after, sent) },
+    details: { points: sent.join(', ') },
+  };
+});
+
+const pointsOf = (points: Points, names: readonly PointName[]): Points =>
+  Object.fromEntries(names.flatMap((name) => (points[name] ? [[name, points[name]]] : [])));
+
+const saveMarks = saving(
+  (
+    before,
+    { marks, expected }: Pick<Passport, 'marks'> & { expected: Pick<Passport, 'marks'> },
+  ) => ({
+    after: { marks },
+    seen: { expected, before: { marks: before.marks }, after: { marks } },
+    details: { marks: marks.length },
+  }),
+);
+
+export async function writePassport(
+  tx: Tx,
+  productId: string,
+  { facts, points, marks, example }: Passport,
+): Promise<void> {
+  const row = {
+    facts: JSON.stringify(facts),
+    points: JSON.stringify(points),
+    marks: JSON.stringify(marks),
+    example,
+  };
+  await tx
+    .insertInto('product_passport')
+    .values({ product_id: productId, ...row })
+    .onConflict((conflict) => conflict.column('product_id').doUpdateSet(row))
+    .execute();
+}
+
+export const passportRoutes: CallRoute[] = [
+  serve(staffApi.findPassport, findPassport),
+  serve(staffApi.savePassport, [savePassport, findPassport]),
+  serve(staffApi.savePoints, [savePoints, findPassport]),
+  serve(staffApi.saveMarks, [saveMarks, findPassport]),
+];

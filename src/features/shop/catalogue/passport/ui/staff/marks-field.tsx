@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { SelectField, TextField } from '#kit/forms/field.tsx';
+import type { FormField } from '#kit/staff/form-fields.tsx';
+import { useApp } from '#web/app-context.ts';
+import {
+  longestNote,
+  type Mark,
+  markKinds,
+  markSizes,
+  mostMarks,
+  type Zone,
+  zoneNames,
+  zones,
+} from '../../inspection.ts';
+import { damageTexts } from '../../inspection-messages.ts';
+import { staffPassportTexts } from '../../staff-messages.ts';
+import { BodyDrawing } from '../body-drawing.tsx';
+import { markWords } from '../inspection-view.tsx';
+import passport from '../passport.module.css';
+import css from './staff-passport.module.css';
+
+/** The marks of a body: chosen on the drawing or in the list, sent as one. */
+export const marksField: FormField<Mark[]> = {
+  draw: ({ name }, { value }) => <MarksEditor name={name} start={value ?? []} />,
+  read: (typed) => JSON.parse(typed),
+  show: (marks, language) => marks.map((mark) => markWords(mark, language)).join('; '),
+};
+
+const firstMark: Mark = { zone: 'frontBumper', kind: 'scratch', size: 'small', note: null };
+
+function MarksEditor({ name, start }: { name: string; start: Mark[] }) {
+  const { t, language } = useApp(staffPassportTexts);
+  const words = damageTexts[language];
+  const [marks, setMarks] = useState(start);
+  const [draft, setDraft] = useState(firstMark);
+  const change = (part: Partial<Mark>) => setDraft((before) => ({ ...before, ...part }));
+
+  function add() {
+    setMarks([...marks, { ...draft, note: draft.note?.trim() || null }]);
+    change({ note: null });
+  }
+
+  return (
+    <div className="grid gap-3">
+      <input type="hidden" name={name} value={JSON.stringify(marks)} />
+      <div className={`${passport.passport} ${css.drawing}`}>
+        <BodyDrawing marks={marks} />
+        {zoneNames.map((zone) => (
+          <button
+            key={zone}
+            type="button"
+            aria-label={words.zones[zone]}
+            aria-pressed={zone === draft.zone}
+            style={placeOf(zone)}
+            onClick={() => change({ zone })}
+          />
+        ))}
+      </div>
+      <div className="row gap-2 end">
+        <SelectField
+          dense
+          label={t.zone}
+          value={draft.zone}
+          onChange={({ target }) => change({ zone: target.value as Zone })}
+        >
+          {options(zoneNames, words.zones)}
+        </SelectField>
+        <SelectField
+          dense
+          label={t.kind}
+          value={draft.kind}
+          onChange={({ target }) => change({ kind: target.value as Mark['kind'] })}
+        >
+          {options(markKinds, words.kinds)}
+        </SelectField>
+        <SelectField
+          dense
+          label={t.size}
+          value={draft.size}
+          onChange={({ target }) => change({ size: target.value as Mark['size'] })}
+        >
+          {options(markSizes, words.sizes)}
+        </SelectField>
+        <TextField
+          dense
+          label={t.note}
+          maxLength={longestNote}
+          autoComplete="off"
+          value={draft.note ?? ''}
+          onChange={({ target }) => change({ note: target.value })}
+        />
+        <Button size="s" tone="secondary" onClick={add} disabled={marks.length >= mostMarks}>
+          {t.addMark}
+        </Button>
+      </div>
+      <ol role="status">
+        {marks.map((mark, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its number
+          <li key={at}>
+            {markWords(mark, language)}
+            {mark.note && `. ${mark.note}`}{' '}
+            <Button
+              size="s"
+              tone="quiet"
+              aria-label={t.removeMark(at + 1)}
+              onClick={() => setMarks(marks.filter((_, index) => index !== at))}
+            >
+              {t.remove}
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function options<Name extends string>(names: readonly Name[], words: Record<Name, string>) {
+  return names.map((name) => (
+    <option key={name} value={name}>
+      {words[name]}
+    </option>
+  ));
+}
+
+/** The drawing shows the middle 84 of 100. */
+function placeOf(zone: Zone) {
+  const [x, y] = zones[zone];
+  return { left: `${x}%`, top: `${((y - 8) / 84) * 100}%` };
+}

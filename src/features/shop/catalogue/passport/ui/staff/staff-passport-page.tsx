@@ -1,0 +1,208 @@
+import { ButtonLink } from '#kit/button.tsx';
+import { Disclosure } from '#kit/disclosure.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { BackNav } from '#kit/staff/back-nav.tsx';
+import { CallForm, DescribedForm, type FormFields } from '#kit/staff/call-form.tsx';
+import { choice, day, type FormField, line, whole } from '#kit/staff/form-fields.tsx';
+import { StaffPage } from '#kit/staff/staff-page.tsx';
+import type { Language } from '#platform/text/language.ts';
+import { href, routes } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
+import type { StaffProduct } from '../../../products/staff-schema.ts';
+import { type FactName, factSources, factsAskedOf, isChosen, isCounted } from '../../facts.ts';
+import {
+  type InspectionArea,
+  inspectionAreas,
+  inspectionPoints,
+  isInspected,
+  pointStates,
+  resultOf,
+} from '../../inspection.ts';
+import { damageTexts, inspectionTexts } from '../../inspection-messages.ts';
+import { factTexts } from '../../messages.ts';
+import type { Passport } from '../../schema.ts';
+import { staffPassportTexts } from '../../staff-messages.ts';
+import { marksField } from './marks-field.tsx';
+import css from './staff-passport.module.css';
+import { vinField } from './vin-field.tsx';
+
+interface PassportData {
+  product: StaffProduct;
+  passport: Passport;
+}
+
+export const page: AnyPage = definePage<PassportData>({
+  load: async ({ call, params: { id = '' } }) => {
+    const params = { id };
+    const [product, passport] = await Promise.all([
+      call(staffApi.findStaffProduct, { params }),
+      call(staffApi.findPassport, { params }),
+    ]);
+    return { product, passport };
+  },
+  head: ({ language }, { product }) => ({
+    title: staffPassportTexts[language].title(product.name),
+    hidden: true,
+  }),
+  View: StaffPassportPage,
+});
+
+function StaffPassportPage({ data: { product, passport } }: { data: PassportData }) {
+  const { t, language } = useApp(staffPassportTexts);
+  const { id, category, slug, name } = product;
+  return (
+    <StaffPage
+      title={t.title(name)}
+      lead={t.lead}
+      actions={
+        <ButtonLink
+          size="s"
+          tone="quiet"
+          href={href(routes.product, { category, slug })}
+          target="_blank"
+        >
+          {t.seeInShop}
+        </ButtonLink>
+      }
+    >
+      <BackNav href={href(staffRoutes.staffProduct, { id })} text={t.back} />
+      {passport.example && <Notice title={t.example} />}
+      <DescribedForm
+        key={JSON.stringify(passport.facts)}
+        className={css.facts}
+        call={staffApi.savePassport}
+        params={{ id }}
+        fields={fieldsOf(product)}
+        texts={labelsOf(product, language)}
+        seen={passport.facts}
+      />
+      {isInspected(category) && <Inspection id={id} passport={passport} />}
+    </StaffPage>
+  );
+}
+
+const namesOf = (product: StaffProduct) => factsAskedOf(product).flatMap(([, names]) => names);
+
+/** Three for each fact: what it says, by whom, and when. */
+const fieldsOf = (product: StaffProduct): FormFields =>
+  Object.fromEntries(
+    namesOf(product).flatMap((name): [string, FormField<never>][] => [
+      [`${name}.value`, unmarked(valueField(name, product))],
+      [`${name}.source`, source],
+      [`${name}.on`, unmarked(day())],
+    ]),
+  );
+
+/** The page says once that each may be empty. */
+const unmarked = <Value,>(field: FormField<Value>): FormField<Value> => ({
+  ...field,
+  draw: (control, drawn) => field.draw({ ...control, mark: undefined }, drawn),
+});
+
+const source = choice((language) => [
+  ['', staffPassportTexts[language].chooseSource],
+  ...factSources.map((each) => [each, factTexts[language].sources[each]] as const),
+]);
+
+function valueField(name: FactName, product: StaffProduct): FormField {
+  if (name === 'vin') return vinField(product);
+  if (isCounted(name)) return whole;
+  if (!isChosen(name)) return line();
+  return choice((language) => [
+    ['', staffPassportTexts[language].notKnown],
+    ...Object.entries(factTexts[language].choices[name]),
+  ]);
+}
+
+function labelsOf(product: StaffProduct, language: Language): Record<string, string> {
+  const { sourceOf, dayOf, hints } = staffPassportTexts[language];
+  return Object.fromEntries(
+    namesOf(product).flatMap((name) => {
+      const label = factTexts[language].names[name];
+      return [
+        [`${name}.value`, label],
+        ...(name in hints ? [[`${name}.valueHint`, hints[name as keyof typeof hints]]] : []),
+        [`${name}.source`, sourceOf(label)],
+        [`${name}.on`, dayOf(label)],
+      ];
+    }),
+  );
+}
+
+interface InspectionProps {
+  id: string;
+  passport: Passport;
+}
+
+function Inspection({ id, passport: { points, marks } }: InspectionProps) {
+  const { t, language } = useApp(staffPassportTexts);
+  const words = inspectionTexts[language];
+  return (
+    <>
+      <section>
+        <h2>{words.title}</h2>
+        {inspectionAreas.map((area) => {
+          const { looked, all, grade } = resultOf(area, points);
+          const seen = Object.fromEntries(
+            inspectionPoints[area].flatMap((name) => (points[name] ? [[name, points[name]]] : [])),
+          );
+          return (
+            <Disclosure
+              key={area}
+              summary={`${words.areas[area]}: ${grade ?? words.noGrade} · ${words.looked(looked, all)}`}
+            >
+              <DescribedForm
+                key={JSON.stringify(seen)}
+                className={css.points}
+                call={staffApi.savePoints}
+                params={{ id }}
+                fields={pointFields(area)}
+                texts={pointLabels(area, language)}
+                seen={seen}
+              />
+            </Disclosure>
+          );
+        })}
+      </section>
+      <section className="grid gap-3">
+        <h2>{damageTexts[language].title}</h2>
+        <p className="quiet">{t.marksLead}</p>
+        <CallForm
+          key={JSON.stringify(marks)}
+          call={staffApi.saveMarks}
+          params={{ id }}
+          fields={{ marks: marksField }}
+          texts={{ marks: damageTexts[language].title }}
+          seen={{ marks }}
+        />
+      </section>
+    </>
+  );
+}
+
+const pointState = choice((language) => [
+  ['', inspectionTexts[language].unseen],
+  ...pointStates.map((state) => [state, inspectionTexts[language].states[state]] as const),
+]);
+
+const pointFields = (area: InspectionArea): FormFields =>
+  Object.fromEntries(
+    inspectionPoints[area].flatMap((name): [string, FormField<never>][] => [
+      [`${name}.state`, pointState],
+      [`${name}.note`, unmarked(line())],
+    ]),
+  );
+
+const pointLabels = (area: InspectionArea, language: Language): Record<string, string> =>
+  Object.fromEntries(
+    inspectionPoints[area].flatMap((name) => {
+      const label = inspectionTexts[language].points[name];
+      return [
+        [`${name}.state`, label],
+        [`${name}.note`, staffPassportTexts[language].noteOf(label)],
+      ];
+    }),
+  );

@@ -1,0 +1,18 @@
+import { useApp } from '#web/app-context.ts';
+import { pathOf } from '#web/routes/address.ts';
+import { cardsView, listViewField, listViewPath } from '../../list-view.ts';
+import { catalogueTexts } from '../../messages.ts';
+import css from './list-view-button.module.css';
+
+/** On a phone it makes rows of a list into cards, and back. A plain form, so it needs no script. */
+export function ListViewButton() {
+  const { t, cards, address } = useApp(catalogueTexts);
+  return (
+    <form className={css.view} method="post" action={listViewPath}>
+      <input type="hidden" name="returnTo" value={pathOf(address)} />
+      <button type="submit" name={listViewField} value={cards ? 'lista' : cardsView}>
+        {cards ? t.asRows : t.asCards}
+      </button>
+    </form>
+  );
+}
