@@ -22,31 +22,33 @@ describe('Hoy', () => {
     await signIn(page, raul, '/admin?whose=nobody');
     await live(page);
     const waiting = await rows(page).count();
-    expect(waiting).toBeGreaterThanOrEqual(10);
     const keyboard = keyboardOf(page);
-    await keyboard.press('j');
+    const isOurs = async () => {
+      const row = await focused(page);
+      return references.some((reference) => row.includes(reference));
+    };
     for (let taken = 1; taken <= 10; taken += 1) {
-      const before = await focused(page);
-      expect(before).toContain('MA-TX-');
+      while (!(await isOurs())) await keyboard.press('j');
       await keyboard.press('a');
-      // The next one has come into its place, and the focus with it.
       await expect.poll(() => rows(page).count()).toBe(waiting - taken);
-      if (waiting > taken) await expect.poll(() => focused(page)).not.toBe(before);
+      // The next one has come into its place, and the focus with it.
+      if (waiting > taken) await expect.poll(() => focused(page)).not.toBe('');
     }
     await page.goto('/admin');
     await live(page);
-    const mine = await rows(page).allTextContents();
-    expect(mine.filter((row) => row.includes('MA-TX-')).length).toBeGreaterThanOrEqual(10);
-    // In the order in which an answer was promised.
+    const mine = (await rows(page).allTextContents()).join();
+    for (const reference of references) expect(mine).toContain(reference);
+    // In the order in which it was promised.
     const due = await rows(page)
       .locator('time')
       .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
     expect(due).toEqual(due.toSorted());
     await keyboard.press('j');
-    const first = /MA-TX-\d{4}-\d{6}/.exec(await focused(page))?.[0] ?? '';
+    while (!(await isOurs())) await keyboard.press('j');
+    const [reference = ''] = /MA-TX-\d{4}-\d+/.exec(await focused(page)) ?? [];
     await keyboard.press('o');
     await isAt(page, /^\/admin\/quotes\?ver=/);
-    await sees(page.getByRole('heading', { name: first }));
+    await sees(page.getByRole('heading', { name: reference }));
   });
 
   test('el marco del equipo no trae nada de la tienda, y una pulsación lleva a ella', async ({
