@@ -4,7 +4,7 @@ import { matchRoute } from '#web/routes/route.ts';
 export type StaffScreen = keyof typeof staffRoutes;
 
 /** The groups of the staff's rail: each screen stands once, behind the place from which one comes to it. */
-export const staffPlaces = {
+const staffPlaces = {
   today: { dashboard: [] },
   sales: {
     staffQuotes: ['staffNewQuote', 'staffOffer'],
