@@ -24,7 +24,8 @@ export function recentCounts(
   const ofDatabase = kept.get(db) ?? new Map();
   kept.set(db, ofDatabase);
   const last = ofDatabase.get(agent.role);
-  if (last && now - last.at < keptMs) return last.counts;
+  // A clock may be set back.
+  if (last && Math.abs(now - last.at) < keptMs) return last.counts;
   const counts = countForStaff(db, agent);
   ofDatabase.set(agent.role, { at: now, counts });
   counts.catch(() => ofDatabase.delete(agent.role));
