@@ -27,7 +27,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
 # The pictures of the demo catalogue.
 COPY demo demo
-# For the commands: node scripts/migrate.ts, backup.ts, restore.ts, retention.ts, grant.ts.
+# For the commands: node scripts/migrate.ts, backup.ts, restore.ts, retention.ts, grant.ts, doctor.ts.
 COPY package.json ./
 COPY scripts scripts
 COPY db db

@@ -82,7 +82,7 @@ function toCustomers(language: Language): Record<string, Mail> {
     ...Object.fromEntries(checks),
     'verification-answer': verificationMails.verificationAnswerMail(
       verification,
-      teamsWords,
+      { text: teamsWords, link: undefined },
       config,
     ),
     'new-address': newAddressMail({ to: customerEmail, language, at, config }),

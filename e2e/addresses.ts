@@ -16,11 +16,10 @@ export const comparable = [
 ] as const;
 
 /**
- * Other journeys look at these screens: the form of a product is the same for an existing one, and
- * a passport is of one; a quotation's page belongs to its maker (carrito), an offer's to its owner
- * or link (oferta,
- * preparar-oferta); units, voyages and export files need an accepted offer (unidades, expediente),
- * a review needs a handover (opiniones).
+ * Other journeys look at these screens: the form of a product is the same for an existing one; its
+ * passport is one product's (equipo); a quotation's page belongs to its maker (carrito), an offer's
+ * to its owner or link (oferta, preparar-oferta); units, voyages and export files need an accepted
+ * offer (unidades, expediente), a review needs a handover (opiniones).
  */
 const seenElsewhere = [
   'staffProduct',

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
@@ -16,7 +24,22 @@ export async function openBrowser(): Promise<Browser> {
   const { path, env } = await findBrowser();
   // Pages are painted by the processor here; from a process of its own that costs a tenth more.
   const args = ['--in-process-gpu'];
-  return chromium.launch({ executablePath: path, args, env: { ...process.env, ...env } });
+  return chromium.launch({
+    executablePath: path,
+    args,
+    ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
+    env: { ...process.env, ...env },
+  });
+}
+
+/**
+ * Whether pages may be painted in memory that processes share. Playwright has that in files, as
+ * containers have 64 MB of it; to make and delete those on a disk takes as long as the painting.
+ */
+function hasSharedMemory(): boolean {
+  if (process.platform !== 'linux' || !existsSync('/dev/shm')) return false;
+  const { bavail, bsize } = statfsSync('/dev/shm');
+  return bavail * bsize > 2 ** 30;
 }
 
 /** Finds a browser and makes it ready, so that no test has to wait for it. */

@@ -5,6 +5,7 @@ import { orderOnItsWay } from './journeys.ts';
 import { live } from './live.ts';
 import { marta } from './panels.ts';
 import { signIn, test } from './people.ts';
+import { find } from './staff-products.ts';
 
 const ofStaff = addresses.filter(({ path }) => path.startsWith('/admin'));
 
@@ -17,8 +18,12 @@ test('cada pantalla del equipo se lee en la oficina, de noche y en el teléfono 
   const { page, open } = await newPerson({ bypassPolicy: true });
   await signIn(page, marta, `/admin/units?q=${reference}`);
   const unit = await page.getByRole('link', { name: `${reference}-U1` }).getAttribute('href');
+  const [product] = await find(page, 'corolla');
   const size = page.viewportSize() ?? { width: 1280, height: 800 };
-  const more = [`${unit}`, `${unit}/export-file`, `/admin/quotes?ver=${quoteId}`];
+  const more = [
+    ...[`${unit}`, `${unit}/export-file`, `/admin/quotes?ver=${quoteId}`],
+    `/admin/products/${product?.id}/passport`,
+  ];
   for (const path of [...ofStaff.map(({ path }) => path), ...more]) {
     await open(path);
     await live(page);

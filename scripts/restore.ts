@@ -1,6 +1,8 @@
 // `node scripts/run.mjs restore copia.gz` puts a backup into the empty database that the settings
 // name, embedded or PostgreSQL, and its files into the file store. It reports success only after it
-// has read back every table and found it equal.
+// has read back every table and found it equal. Reference numbers go on a thousand later, because
+// those of after the backup are in people's hands; with `--moved` (the shop stood still since) they
+// go on where they were.
 import { BackupError } from '#platform/backup/archive.ts';
 import { restore } from '#platform/backup/restore.ts';
 import { readMigrations } from '#platform/database/read-migrations.ts';
@@ -8,14 +10,26 @@ import { openFiles } from '#platform/files/open-files.ts';
 import { runCommand } from './command.ts';
 
 await runCommand(async (open) => {
-  const [path] = process.argv.slice(2);
-  if (!path) throw new BackupError('Uso: node scripts/run.mjs restore archivo.gz');
+  const words = process.argv.slice(2);
+  const path = words.find((word) => !word.startsWith('--'));
+  if (!path) throw new BackupError('Uso: node scripts/run.mjs restore archivo.gz [--moved]');
+  const skip = words.includes('--moved') ? 0 : 1000;
   const { config, database } = await open();
   const files = await openFiles(config);
   const target = { db: database.db, files, migrations: readMigrations() };
-  const { made, totals, tables } = await restore(target, path);
+  const { made, totals, tables, waiting } = await restore(target, path, { skip });
   console.table(tables);
   console.log(
     `Restaurada la copia del ${made}: ${totals.rows} filas de ${totals.tables} tablas y ${totals.files} archivos, leídos de nuevo e iguales.`,
   );
+  if (skip > 0) {
+    console.log(
+      `Los números de referencia siguen ${skip} más adelante: los que se dieron después de la copia no se repiten.`,
+    );
+  }
+  if (waiting.length === 0) return;
+  console.log(
+    'Estos correos esperaban al hacerse la copia. Los que salieron después vuelven a salir, con el mismo Message-ID:',
+  );
+  console.table(waiting);
 });

@@ -76,6 +76,12 @@ export const eventInvariants: Invariant[] = [
       values (${quote}, 'system', 'moved', 'rejected', 'approved')`,
   },
   {
+    constraint: 'event_moved_by_nobody',
+    on: 'event',
+    breaks: `${movedTo('approved')}; insert into event (quote_id, actor, kind, from_status, to_status, public)
+      values (${quote}, 'system', 'moved', 'pending', 'approved', false)`,
+  },
+  {
     constraint: 'status_moved_as_told',
     on: 'event',
     breaks: moved,

@@ -84,6 +84,11 @@ export const recordInvariants: Invariant[] = [
     breaks: `insert into product_passport (product_id, ${column}) select id, '${value}' from product limit 1`,
   })),
   {
+    constraint: 'drawn_picture_hash',
+    on: 'drawn_picture',
+    breaks: "insert into drawn_picture (hash) values ('a.png')",
+  },
+  {
     constraint: 'audit_action_check',
     on: 'audit',
     breaks: `insert into audit (action, subject_kind) values ('', 'quote')`,

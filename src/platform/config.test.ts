@@ -38,6 +38,7 @@ test('nothing set is a shop to try on this machine', () => {
     dataDir: './data',
     databaseUrl: undefined,
     smtpUrl: undefined,
+    smtpName: 'localhost',
     mailFrom: 'Mariel Auto <contacto@marielauto.example>',
     staffEmail: 'contacto@marielauto.example',
     oidc: undefined,

@@ -20,6 +20,10 @@ const Environment = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'debe empezar con smtp:// o smtps://')
     .optional(),
+  SMTP_NAME: z
+    .string()
+    .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, 'debe ser el nombre de un host')
+    .optional(),
   MAIL_FROM: z.string().min(3).optional(),
   STAFF_EMAIL: z.string().transform(toAddress).optional(),
   OIDC_ISSUER: z.url().optional(),
@@ -125,6 +129,8 @@ export function readConfig(
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
     smtpUrl: e.SMTP_URL,
+    // How we greet a mail server: a name that leads back to this shop.
+    smtpName: e.SMTP_NAME ?? new URL(publicUrl).hostname,
     mailFrom: mails.mailFrom,
     staffEmail: mails.staffEmail,
     oidc,

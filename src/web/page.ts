@@ -53,6 +53,8 @@ export interface Head {
   description?: string;
   canonical?: string;
   image?: string;
+  /** What the picture is, for chats and feeds that show it. */
+  imageAlt?: string;
   /** In the words of the Open Graph protocol. Default `website`. */
   kind?: 'product';
   facts?: object;

@@ -4,8 +4,8 @@ import { claimsOfOrder } from '#features/orders/offers/server/money/claims.ts';
 import { checkPaidBefore } from '#features/orders/offers/server/money/plan-binds.ts';
 import {
   claimOf,
+  readAnsweredClaims,
   readClaims,
-  readRefusedClaims,
   waitingClaims,
 } from '#features/payments/verifications/server/claims-of-order.ts';
 import { findVerificationsOf } from '#features/payments/verifications/server/staff/verifications-of-quote.ts';
@@ -24,7 +24,7 @@ export function composeAreas(): void {
     claim: claimOf,
     waiting: waitingClaims,
     read: readClaims,
-    readRefused: readRefusedClaims,
+    readAnswered: readAnsweredClaims,
     findVerifications: findVerificationsOf,
   });
   // A product's refusal names the quotations that hold it, and quotations know products.

@@ -104,6 +104,21 @@ export function createSignIn(
       return result;
     },
 
+    /**
+     * Finds out whether the provider knows us, by a code that it never gave: only that may it
+     * refuse. Returns what it says that it tells of a person. Throws ProviderUnavailable.
+     */
+    async examine(): Promise<{ claims: readonly string[] | undefined }> {
+      const config = await discoverAnew();
+      const verifier = client.randomPKCECodeVerifier();
+      const asked = { code: 'none', redirect_uri: callback, code_verifier: verifier };
+      await client.genericGrantRequest(config, 'authorization_code', asked).catch((error) => {
+        if (isOfTheCode(error)) return;
+        throw new ProviderUnavailable('not let in', { cause: error });
+      });
+      return { claims: config.serverMetadata().claims_supported };
+    },
+
     /** The provider's sign-out page. Undefined when it has none. */
     async leaveAddress(idToken: string | undefined): Promise<URL | undefined> {
       const config = await discover();
@@ -204,6 +219,15 @@ const downCodes = new Set([
   'OAUTH_RESPONSE_IS_NOT_JSON',
   'OAUTH_PARSE_ERROR',
 ]);
+
+/** What a provider answers to a code of somebody else, from a client that it knows. */
+function isOfTheCode(error: unknown): boolean {
+  return (
+    error instanceof client.ResponseBodyError &&
+    /^(invalid_grant|invalid_request)$/.test(error.error) &&
+    !/redirect/i.test(error.error_description ?? '')
+  );
+}
 
 function toFailure(error: unknown): Error {
   if (isDown(error)) return new ProviderUnavailable('exchange failed', { cause: error });

@@ -163,6 +163,22 @@ describe('a backup restored into an empty database', () => {
     ).rejects.toThrow('does not add up');
   });
 
+  test('skips the numbers that were given out since, and tells which mails may leave again', async () => {
+    const counters = async ({ db }: OpenDatabase) => {
+      const { rows } = await sql<{ name: string; value: string }>`
+        select name, value from counter order by name`.execute(db);
+      return rows.map(({ name, value }) => [name, Number(value)] as const);
+    };
+    const { waiting } = await restore(target(), path, { skip: 1000 });
+    const before = await counters(shop.services.database);
+    expect(before).not.toEqual([]);
+    expect(await counters(other)).toEqual(before.map(([name, value]) => [name, value + 1000]));
+    const { rows } = await sql<{ to: string }>`select payload->>'to' as to from outbox
+      where topic = 'mail' and done_at is null order by created_at`.execute(shop.services.db);
+    expect(waiting.map(({ to }) => to)).toEqual(rows.map(({ to }) => to));
+    expect(waiting).not.toEqual([]);
+  });
+
   test('may be restored where the schema is there already, but no row', async () => {
     await migrate(other.db, migrations);
     await restore(target(), path);

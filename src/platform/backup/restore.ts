@@ -4,6 +4,7 @@ import type { Database, Tx } from '../database/database.ts';
 import { checksumOf, type Migration, migrate } from '../database/migrate.ts';
 import { seededTables } from '../database/seeded-tables.ts';
 import type { Files } from '../files/files.ts';
+import { mailTopic } from '../mail/mail.ts';
 import { type ArchiveHeader, BackupError, damaged, decode, type Totals } from './archive.ts';
 import { checkBackup } from './check.ts';
 import { checkAtEnd, checkNow, findInwards } from './inward-references.ts';
@@ -29,14 +30,21 @@ export interface RestoreResult {
   made: string;
   totals: Totals;
   tables: Record<string, number>;
+  /** What waited in the outbox: it may have left since, and leaves again under its Message-ID. */
+  waiting: { to: string; subject: string; queued: Date }[];
 }
 
 /**
  * Restores a backup into an empty database: its own schema, the rows, the sequences and the files.
  * Everything is read back and compared; after a difference nothing stays. Then the schema is
- * migrated to this program's. Throws BackupError.
+ * migrated to this program's. `skip` so many numbers of each counter: those that were given out
+ * since the backup was made are not known here. Throws BackupError.
  */
-export async function restore(target: Target, path: string): Promise<RestoreResult> {
+export async function restore(
+  target: Target,
+  path: string,
+  { skip = 0 } = {},
+): Promise<RestoreResult> {
   const { db, files, migrations } = target;
   const { header, totals } = await checkBackup(path);
   const schema = schemaOf(header, migrations);
@@ -54,12 +62,16 @@ export async function restore(target: Target, path: string): Promise<RestoreResu
     const restored = await writeAll(tx, files, path, ourTables);
     await checkNow(tx, inwards);
     await compare(tx, restored);
+    await sql`update counter set value = value + ${skip}`.execute(tx);
     await setTriggers(tx, ourTables, 'enable');
     return restored.tables;
   });
   await migrate(db, migrations);
+  const { rows: waiting } = await sql<RestoreResult['waiting'][number]>`
+    select payload->>'to' as to, payload->>'subject' as subject, created_at as queued
+    from outbox where topic = ${mailTopic} and done_at is null order by created_at`.execute(db);
   const counts = [...tables].map(([table, { rows }]) => [table.name, rows]);
-  return { made: header.made, totals, tables: Object.fromEntries(counts) };
+  return { made: header.made, totals, tables: Object.fromEntries(counts), waiting };
 }
 
 function schemaOf({ schema }: ArchiveHeader, migrations: readonly Migration[]): Migration[] {

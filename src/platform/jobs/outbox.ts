@@ -25,6 +25,19 @@ export interface DeferredJob {
  */
 export type Handler = (job: Job, signal: AbortSignal) => Promise<void>;
 
+/**
+ * Thrown by a handler whose trouble is the job's own, and not that of what all such jobs need. A
+ * `final` one is not tried again: a person must look at it.
+ */
+export class JobRefused extends Error {
+  readonly final: boolean;
+
+  constructor(message: string, { final, ...options }: ErrorOptions & { final: boolean }) {
+    super(message, options);
+    this.final = final;
+  }
+}
+
 export interface Worker {
   /** Polls at once. */
   wakeWorker(): void;
@@ -112,9 +125,11 @@ export function startWorker(options: WorkerOptions): Worker {
       if (stopped) return;
       await wait(pollMs);
     }
-    options.metrics?.jobRan(job.topic, nameOf(outcome));
-    if (outcome.error === undefined) return;
-    log.error(`job-${nameOf(outcome)}`, {
+    const name = nameOf(outcome);
+    options.metrics?.jobRan(job.topic, name);
+    if (name === 'done') return;
+    const level = outcome.error instanceof JobRefused ? 'info' : 'error';
+    log[level](`job-${name}`, {
       topic: job.topic,
       job: job.id,
       attempt: job.attempt,
@@ -135,6 +150,7 @@ export function startWorker(options: WorkerOptions): Worker {
 
 function nameOf({ error, retryMs }: Outcome): JobOutcome {
   if (error === undefined) return 'done';
+  if (error instanceof JobRefused) return error.final ? 'refused' : 'deferred';
   return retryMs === undefined ? 'given-up' : 'failed';
 }
 
@@ -151,7 +167,8 @@ async function attempt(job: Job, handler: Handler, options: WorkerOptions): Prom
     await Promise.race([handler(job, overdue.signal), aborted]);
     return {};
   } catch (error) {
-    return job.attempt >= lastAttempt ? { error } : { error, retryMs: backoff(job.attempt) };
+    const over = job.attempt >= lastAttempt || (error instanceof JobRefused && error.final);
+    return over ? { error } : { error, retryMs: backoff(job.attempt) };
   } finally {
     clearTimeout(deadline);
     clearInterval(renewal);

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
-import { startWorker } from '../jobs/outbox.ts';
+import { startWorker, type WorkerOptions } from '../jobs/outbox.ts';
 import { createLog } from '../monitoring/log.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { createMailer, type Mail, mailHandler, queueMail } from './mail.ts';
@@ -25,6 +25,7 @@ afterAll(() => database.close());
 
 const sender = {
   mailFrom: 'Mariel Auto <hola@marielauto.example>',
+  smtpName: 'marielauto.example',
   publicUrl: 'https://marielauto.example',
   brand: { email: 'hola@marielauto.example' },
 };
@@ -182,8 +183,52 @@ test('a mail knows its record, and waits for its time', async () => {
   ]);
 });
 
-test('a server that refuses, then says later, then takes it: the mail arrives once', async () => {
-  const server = await openServer(['refuse', 'later', 'take']);
+test.each<[string, [code: number, text: string], 'final' | 'deferred' | 'relay']>([
+  ['no such mailbox', [550, '5.1.1 User unknown'], 'final'],
+  ['no such domain', [550, '5.1.2 Host unknown'], 'final'],
+  ['no such mailbox, in plain words', [550, 'mailbox unavailable'], 'final'],
+  ['a mailbox that takes no more', [552, '5.2.2 Mailbox full'], 'final'],
+  ['a mailbox that is full for now', [452, '4.2.2 Mailbox full'], 'deferred'],
+  ['a greylist', [450, '4.7.1 Greylisted, try again in 300 seconds'], 'deferred'],
+  ['a relay that does not know us', [554, '5.7.1 Relay access denied'], 'relay'],
+  ['a relay that closes', [421, '4.3.2 Service shutting down'], 'relay'],
+])('what a server says of a recipient: %s', async (_, [code, text], meaning) => {
+  const server = await openServer([
+    { code, text },
+    { code, text },
+  ]);
+  await queue('quote:1', letter);
+  const ran: string[] = [];
+  const lines: string[] = [];
+  work(server.url, {
+    backoff: () => 3_600_000,
+    metrics: { jobRan: (topic, outcome) => ran.push(`${topic} ${outcome}`) },
+    log: createLog((line) => lines.push(line)),
+  });
+  await expect.poll(() => lines.length).toBe(1);
+  const outcome = { final: 'refused', deferred: 'deferred', relay: 'failed' }[meaning];
+  expect(ran).toEqual([`mail ${outcome}`]);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: meaning === 'relay' ? 'error' : 'info',
+    event: `job-${outcome}`,
+    said: expect.stringContaining(String(code)),
+  });
+  const { rows: states } = await sql`select run_after = 'infinity' as over,
+    last_error like ${`%${code} ${text}%`} as said from outbox`.execute(database.db);
+  expect(states).toEqual([{ over: meaning === 'final', said: true }]);
+});
+
+test('we greet a server by a name that leads to the shop, or by the one that was set', async () => {
+  const server = await openServer();
+  for (const smtpName of ['marielauto.example', 'mail.marielauto.example']) {
+    const mailer = createMailer({ smtpUrl: server.url, ...sender, smtpName }, log);
+    await mailer.send(smtpName, letter).finally(() => mailer.close());
+  }
+  expect(server.greetings).toEqual(['marielauto.example', 'mail.marielauto.example']);
+});
+
+test('a server that says later, twice, then takes it: the mail arrives once', async () => {
+  const server = await openServer([{ code: 450, text: 'busy' }, 'later', 'take']);
   await queue('quote:1', letter);
   work(server.url);
   await until(server, 1);
@@ -244,7 +289,7 @@ async function queue(event: string, mail: Mail) {
   await database.db.transaction().execute((tx) => queueMail(tx, { event, mail, known: true }));
 }
 
-function work(smtpUrl: string | undefined, more: { backoff?: () => number; pollMs?: number } = {}) {
+function work(smtpUrl: string | undefined, more: Partial<WorkerOptions> = {}) {
   const mailer = createMailer({ smtpUrl, ...sender }, log);
   const worker = startWorker({
     db: database.db,
@@ -275,7 +320,11 @@ async function rows() {
 const firstRow = async () => (await rows())[0];
 
 /** A real SMTP server that treats each mail by plan, in order, and takes all others. */
-async function openServer(plan: ('take' | 'refuse' | 'later' | 'cut')[] = [], port = 0) {
+async function openServer(
+  plan: ('take' | 'later' | 'cut' | { code: number; text: string })[] = [],
+  port = 0,
+) {
+  const greetings: string[] = [];
   const mails: Email[] = [];
   const recipients: string[] = [];
   let opened = 0;
@@ -287,10 +336,12 @@ async function openServer(plan: ('take' | 'refuse' | 'later' | 'cut')[] = [], po
       opened += 1;
       callback();
     },
-    onRcptTo(address, _session, callback) {
-      if (plan[0] === 'refuse') {
+    onRcptTo(address, session, callback) {
+      greetings.push(session.hostNameAppearsAs);
+      const [step] = plan;
+      if (typeof step === 'object') {
         plan.shift();
-        return callback(Object.assign(new Error('mailbox unavailable'), { responseCode: 550 }));
+        return callback(Object.assign(new Error(step.text), { responseCode: step.code }));
       }
       recipients.push(address.address);
       return callback();
@@ -317,7 +368,15 @@ async function openServer(plan: ('take' | 'refuse' | 'later' | 'cut')[] = [], po
   ends.push(close);
   const { port: taken } = server.server.address() as AddressInfo;
   const connections = () => ({ opened, open: server.connections.size });
-  return { mails, recipients, connections, port: taken, url: `smtp://127.0.0.1:${taken}`, close };
+  return {
+    mails,
+    greetings,
+    recipients,
+    connections,
+    port: taken,
+    url: `smtp://127.0.0.1:${taken}`,
+    close,
+  };
 }
 
 async function until(server: { mails: Email[] }, count: number) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Tx } from '../database/database.ts';
-import { defer, type Handler } from '../jobs/outbox.ts';
+import { defer, type Handler, JobRefused } from '../jobs/outbox.ts';
 import type { Log } from '../monitoring/log.ts';
 import type { Language } from '../text/language.ts';
 import { oneLine } from '../text/one-line.ts';
@@ -114,7 +114,7 @@ export interface Mailer {
 
 /** Sends by SMTP. Without a server, a mail counts as sent and the inbox shows it. */
 export function createMailer(
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'> & {
+  config: Pick<Config, 'smtpUrl' | 'smtpName' | 'mailFrom' | 'publicUrl'> & {
     brand: Pick<Config['brand'], 'email'>;
   },
   log: Log,
@@ -124,18 +124,42 @@ export function createMailer(
   return { send: async (_, mail) => refuseUnsafe(mail), close() {} };
 }
 
+/** Goes as far as a mail would, and sends none. Throws what the server or the line to it does. */
+export async function verifyMailServer(url: string, name: string): Promise<void> {
+  const transport = openTransport(await import('nodemailer'), url, name);
+  await transport.verify().finally(() => transport.close());
+}
+
 export function mailHandler(mailer: Mailer): Handler {
   return (job, signal) => mailer.send(job.id, job.payload as QueuedMail, signal);
 }
 
+/**
+ * An answer about the recipient or the content is this mail's own trouble: what follows may leave.
+ * It is final from 500 on. But 5.7 is policy: the relay may not know us, as all mails would learn.
+ */
+function ofThisMail(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const reply: Error & { command?: string; responseCode?: number; response?: string } = error;
+  const { command = '', responseCode = 0, response = '' } = reply;
+  const ofRelay = responseCode < 400 || responseCode === 421 || /^5\d\d[ -]5\.7\./.test(response);
+  if (ofRelay || !/^(RCPT TO|DATA)$/.test(command)) return error;
+  return new JobRefused(error.message, { cause: error, final: responseCode >= 500 });
+}
+
 function smtpMailer(
   url: string,
-  { mailFrom: from, brand }: Pick<Config, 'mailFrom'> & { brand: Pick<Config['brand'], 'email'> },
+  {
+    mailFrom: from,
+    smtpName,
+    brand,
+  }: Pick<Config, 'mailFrom' | 'smtpName'> & { brand: Pick<Config['brand'], 'email'> },
   host: string,
 ): Mailer {
   const ours = brand.email && !from.includes(brand.email) ? brand.email : undefined;
   let transport: Promise<ReturnType<typeof openTransport>> | undefined;
-  const open = () => import('nodemailer').then((nodemailer) => openTransport(nodemailer, url));
+  const open = () =>
+    import('nodemailer').then((nodemailer) => openTransport(nodemailer, url, smtpName));
   return {
     async send(id, mail, signal) {
       refuseUnsafe(mail);
@@ -143,7 +167,7 @@ function smtpMailer(
       const { thread } = mail;
       const replyTo = mail.replyTo && isPlain(mail.replyTo) ? mail.replyTo : ours;
       const opener = thread && `<case.${thread}@${host}>`;
-      await (await transport).sendMail({
+      const sent = (await transport).sendMail({
         from,
         // An object is not parsed as a list of addresses.
         to: { name: '', address: mail.to },
@@ -157,6 +181,9 @@ function smtpMailer(
         headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
         ...(signal && { signal }),
       });
+      await sent.catch((error: unknown) => {
+        throw ofThisMail(error);
+      });
     },
     close() {
       transport?.then(
@@ -169,9 +196,11 @@ function smtpMailer(
 }
 
 /** Uses one connection: the worker sends one mail at a time, and TLS costs round trips. */
-function openTransport(nodemailer: typeof import('nodemailer'), url: string) {
+function openTransport(nodemailer: typeof import('nodemailer'), url: string, name: string) {
   return nodemailer.createTransport({
     url,
+    // Of the greeting: many servers refuse who calls themselves localhost.
+    name,
     // A password requires TLS, even if somebody hides that the server offers it.
     requireTLS: new URL(url).username !== '',
     pool: true,

@@ -1,4 +1,4 @@
-export type JobOutcome = 'done' | 'failed' | 'given-up';
+export type JobOutcome = 'done' | 'failed' | 'given-up' | 'refused' | 'deferred';
 
 /** Counters of this process. Never pass input of a caller: labels are ours. */
 export interface Metrics {

@@ -162,6 +162,7 @@ function meta({ address, lowData }: App, head: Head): string {
     `<meta property="og:title" content="${escaped(head.title)}">`,
     `<meta property="og:type" content="${head.kind ?? 'website'}">`,
     head.image && `<meta property="og:image" content="${origin}${escaped(head.image)}">`,
+    head.imageAlt && `<meta property="og:image:alt" content="${escaped(head.imageAlt)}">`,
     `<meta property="og:url" content="${place}">`,
     head.canonical && `<link rel="canonical" href="${place}">`,
     head.facts && `<script type="application/ld+json">${jsonInHtml(head.facts)}</script>`,

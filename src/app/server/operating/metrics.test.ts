@@ -92,10 +92,13 @@ test('the outbox: what waits, since when, what failed and what was given up', as
   await add('failed', 3, 20, sql`now() + interval '1 hour'`);
   await add('for later', 0, 60, sql`now() + interval '1 hour'`);
   await add('given up', 400, 9000, sql`'infinity'`);
+  await add('refused', 1, 9000, sql`'infinity'`);
+  await add('refused later', 3, 9000, sql`'infinity'`);
   const queue = await read();
   expect(queue.get('shop_outbox_waiting{topic="mail"}')).toBe(3);
   expect(queue.get('shop_outbox_retrying{topic="mail"}')).toBe(1);
   expect(queue.get('shop_outbox_given_up{topic="mail"}')).toBe(1);
+  expect(queue.get('shop_outbox_refused{topic="mail"}')).toBe(2);
   const oldest = queue.get('shop_outbox_oldest_seconds{topic="mail"}') ?? 0;
   expect(Math.round(oldest / 60)).toBe(20);
 });

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Database, OpenDatabase } from '#platform/database/database.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
+import { lastAttempt } from '#platform/jobs/outbox.ts';
 import { mailTopic } from '#platform/mail/mail.ts';
 import { counter, gauge } from '#platform/monitoring/metrics.ts';
 import type { Services } from '#platform/services.ts';
@@ -53,6 +54,7 @@ interface Queue {
   waiting: number;
   retrying: number;
   given_up: number;
+  refused: number;
   oldest: number;
 }
 
@@ -71,7 +73,8 @@ async function outboxGauges(db: Database): Promise<string> {
     up,
     each('shop_outbox_waiting', 'Jobs that are still to be done.', (queue) => queue.waiting),
     each('shop_outbox_retrying', 'Of these, tried before and failed.', (queue) => queue.retrying),
-    each('shop_outbox_given_up', 'Jobs that a person must look at.', (queue) => queue.given_up),
+    each('shop_outbox_given_up', 'Jobs that were tried for four days.', (queue) => queue.given_up),
+    each('shop_outbox_refused', 'Jobs that have no second try.', (queue) => queue.refused),
     each(
       'shop_outbox_oldest_seconds',
       'How long the oldest due job waits.',
@@ -86,7 +89,8 @@ async function readQueues(db: Database): Promise<Queue[]> {
   const { rows } = await sql<Queue>`
     select topic, count(id) filter (where run_after < 'infinity')::integer as waiting,
       count(id) filter (where attempts > 0 and run_after < 'infinity')::integer as retrying,
-      count(id) filter (where run_after = 'infinity')::integer as given_up,
+      count(id) filter (where run_after = 'infinity' and attempts >= ${lastAttempt})::integer as given_up,
+      count(id) filter (where run_after = 'infinity' and attempts < ${lastAttempt})::integer as refused,
       coalesce(extract(epoch from max(now() - case attempts when 0 then run_after else created_at end)
         filter (where run_after < 'infinity' and (attempts > 0 or run_after <= now()))), 0)::float as oldest
     from (values (${mailTopic})) as always (topic)

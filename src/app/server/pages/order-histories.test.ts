@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { accountStatementName } from '#features/ledger/entries/money-papers.ts';
 import { linkOfRole, mails } from '#features/orders/offers/server/testing/offers.ts';
-import type { StaffQuoteDetail } from '#features/orders/order/schema.ts';
+import type { QuoteDetail, StaffQuoteDetail } from '#features/orders/order/schema.ts';
 import { keepStages } from '#features/orders/order/server/order-stages.ts';
 import { progressText } from '#features/orders/progress/progress-text.ts';
 import { type ProgressReader, progressReaders } from '#features/orders/progress/said.ts';
@@ -59,6 +59,8 @@ type Wanted = 'usual' | StepName | { asTold: ProgressReader };
 const history = fc.record({
   cart: fc.constantFrom(...carts),
   leaves: fc.boolean(),
+  /** After which step the papers are read, and not only at the end. */
+  papersAfter: fc.nat({ max: 24 }),
   wanted: fc.array(
     fc.oneof(
       { weight: 6, arbitrary: fc.constant('usual' as const) },
@@ -74,15 +76,19 @@ const history = fc.record({
 
 test('whatever happens to an order, every page says the same of it, and what is so', async () => {
   await fc.assert(
-    fc.asyncProperty(history, async ({ cart, wanted, leaves }) => {
+    fc.asyncProperty(history, async ({ cart, wanted, leaves, papersAfter }) => {
       useQuoteShop(await restock(shop));
       const order = await newOrder(cart);
       const done: string[] = [];
       const told = async (what: string, look: () => Promise<unknown>) => {
         done.push(what);
-        await look().catch((cause) => {
-          throw new Error(`after ${done.join(', ')}: ${cause}`, { cause });
-        });
+        await look()
+          .then(async () => {
+            if (done.length === papersAfter) await papersSay(order);
+          })
+          .catch((cause) => {
+            throw new Error(`after ${done.join(', ')}: ${cause}`, { cause });
+          });
       };
       let comes = 0;
       let said = await check(order, (await mails()).length);
@@ -189,17 +195,27 @@ async function check(order: PlayedOrder, mailsBefore: number): Promise<SaidTo> {
   const ofAgent = await raul.call(staffApi.findQuote, { params });
   const ofAdministrador = await marta.call(staffApi.findQuote, { params });
   const queue = await raul.call(staffApi.listQuotes, { query: {} });
-  expect(queue.find((each) => each.id === id)?.progress).toEqual(ofAgent.progress);
+  // Who took the cash reads on its page that somebody else counts it.
+  const { action, ...queued } = queue.find((each) => each.id === id)?.progress ?? {};
+  expect(queued).toEqual({ ...ofAgent.progress, action: undefined });
+  if (ofAgent.progress.action) expect(ofAgent.progress.action).toBe(action);
   followsFacts(ofAgent, truth);
   await isCountedAt(id, ofAgent.progress);
   await checkPageSays(truth);
-  await pageSays(`/my-quotes?ver=${id}`, detail.progress, yanet);
-  if (detail.offer)
-    await pageSays(href(routes.ownOffer, { number: detail.offer.number }), detail.progress, yanet);
+  const ownPage = await pageSays(`/my-quotes?ver=${id}`, detail.progress, yanet);
+  pricesSay(ownPage, detail);
+  if (detail.offer) {
+    const ofOffer = href(routes.ownOffer, { number: detail.offer.number });
+    const text = await pageSays(ofOffer, detail.progress, yanet);
+    if (detail.firm) pricesSay(text, detail);
+  }
   // What tells of a handover speaks of the goods alone.
-  for (const { to, subject, text } of (await mails()).slice(mailsBefore))
-    if (to === yanet.email && !subject.startsWith('Entregado'))
-      saysAll(`${subject}\n${text}`, detail.progress);
+  for (const mail of (await mails()).slice(mailsBefore)) {
+    if (mail.to === yanet.email && !mail.subject.startsWith('Entregado'))
+      if (!mail.subject.startsWith('Mensaje'))
+        saysAll(`${mail.subject}\n${mail.text}`, detail.progress);
+    await leadsToThem(mail);
+  }
   const said = {
     asks: detail.progress,
     agente: ofAgent.progress,
@@ -209,11 +225,16 @@ async function check(order: PlayedOrder, mailsBefore: number): Promise<SaidTo> {
   };
   for (const reader of progressReaders) holds(reader, said[reader], truth);
   expect(await (await shop.as('anonymous').fetch(links.receives)).text()).not.toContain('US$');
+  // What is to be decided is for whoever asked.
+  expect(await textOfLink(links.pays)).not.toMatch(/usted decide|Le toca a usted: respóndala/);
   const { money } = await openedBy(links.pays);
   for (const other of [money, ofAgent.money]) expect(other?.dueCents).toBe(detail.money?.dueCents);
   if (detail.progress.stage === 'settled') expect(detail.money?.dueCents ?? 0).toBe(0);
   return said;
 }
+
+const textOfLink = async (link: string) =>
+  textOf(await (await shop.as('anonymous').fetch(link)).text());
 
 async function linkSays(link: string): Promise<ShownProgress> {
   const { progress } = await openedBy(link);
@@ -259,8 +280,30 @@ async function pageSays(
   path: string,
   progress: ShownProgress,
   reader: typeof yanet,
-): Promise<void> {
-  saysAll(textOf(await (await reader.fetch(path)).text()), progress);
+): Promise<string> {
+  const text = textOf(await (await reader.fetch(path)).text());
+  saysAll(text, progress);
+  return text;
+}
+
+/** A firm price is the one that is named, whole and once; the estimate is said until there is one. */
+function pricesSay(text: string, { offer, firm }: QuoteDetail): void {
+  const times = (words: string) => text.split(words).length - 1;
+  expect(times('Total estimado')).toBe(firm ? 0 : 1);
+  for (const words of ['En Cuba (estimado)', '≈ en total en'])
+    expect(times(words), words).toBe(firm ? 1 : 0);
+  if (firm && offer) expect(text).toContain(formatMoney(offer.totalCents, 'es'));
+}
+
+/** The button of a mail opens for whoever gets it: an address without an account has a link alone. */
+async function leadsToThem({ to, subject, text }: Awaited<ReturnType<typeof mails>>[number]) {
+  if (to === shop.services.config.staffEmail) return;
+  const links = [...text.matchAll(/https?:\/\/[^\s/]+(\/[^\s>)]*)/g)].map(([, path = '']) => path);
+  const opens = to === yanet.email ? yanet : shop.as('anonymous');
+  const own = links.filter((path) => /^\/(oferta|my-)/.test(path));
+  if (to !== yanet.email) expect(own.filter((path) => path.startsWith('/my-'))).toEqual([]);
+  expect(own.length, subject).toBeGreaterThan(0);
+  for (const path of own) expect((await opens.fetch(path)).status, `${subject}: ${path}`).toBe(200);
 }
 
 function saysAll(text: string, progress: ShownProgress): void {

@@ -4,6 +4,7 @@ import { createLog, errorFacts } from '#platform/monitoring/log.ts';
 import { operatorSentence } from '#platform/operator-sentence.ts';
 import { builtAssets } from '#web/server/assets.ts';
 import { createApp } from '../http/app.ts';
+import { logTroubles } from '../operating/doctor/services-checks.ts';
 import { openShop } from './shop.ts';
 import { announce } from './start-message.ts';
 import { logUncaughtErrors } from './uncaught-errors.ts';
@@ -16,6 +17,7 @@ try {
   const config = readConfig(process.env);
   const shop = await openShop(config, log, new URL('tasks.js', import.meta.url));
   await shop.serve(({ services, signIn }) => createApp(services, builtAssets('dist'), signIn));
+  void logTroubles(config, log);
   if (config.production) log.info('started', { address: config.publicUrl });
   else announce(config, shop.services.database.kind);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -45,7 +45,7 @@ export const acts: Record<ActionName, Act> = {
     expect((await pageOf(order, reader)).howToPay).not.toEqual([]);
     return reader === 'pays' ? steps.payerClaims(order) : steps.claimsPayment(order);
   },
-  answerCustoms: isSaid,
+  answerCustoms: steps.acceptsCustomsPrice,
   async showCode(order, reader) {
     const { handovers } = await pageOf(order, reader);
     expect(handovers.some(({ code }) => code)).toBe(true);

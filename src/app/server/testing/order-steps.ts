@@ -109,6 +109,33 @@ async function updateVoyage(id: string, kind: 'departed' | 'arrived') {
   });
 }
 
+const estimates = [
+  {
+    text: 'Aranceles',
+    cents: 320_000,
+    source: 'Aduana',
+    sourceAddress: null,
+    asOf: '2026-11-01',
+  },
+];
+
+function hold(whoActs: 'receives' | 'customs' | 'pays'): Step {
+  return async (order) => {
+    const { id } = await firstUnit(order, ({ held }) => !held);
+    return recordAsStaff(id, { kind: 'held', cause: 'Falta el título', whoActs });
+  };
+}
+
+function answerCustoms(answer: 'accepted' | 'talk'): Step {
+  return async (order) => {
+    const { number, customs } = await newestOffer(order);
+    const price = customs.find(({ state }) => state === 'waiting' || state === 'talk');
+    if (!price) throw new Error('no price waits');
+    const { id, cents } = price;
+    return yanet.call(api.answerCustoms, { params: { number }, body: { id, cents, answer } });
+  };
+}
+
 const setStatus =
   (status: 'en_revision' | 'approved' | 'rejected' | 'sent' | 'completed'): Step =>
   (order) =>
@@ -120,6 +147,8 @@ const setStatus =
 export const steps = {
   agentTakes: (order) =>
     looked(raul).call(staffApi.assignQuote, { params: params(order), body: { personId: raul.id } }),
+  unassigns: (order) =>
+    looked(raul).call(staffApi.assignQuote, { params: params(order), body: { personId: null } }),
   agentWrites: (order) =>
     looked(raul).call(staffApi.writeAboutQuote, {
       params: params(order),
@@ -132,7 +161,18 @@ export const steps = {
       body: { text: '¿Cómo va?' },
       key: newKey(),
     }),
-  sendsOffer: ({ id }) => sentOffer(id),
+  amends: async (order) => {
+    const { items, revision: expected } = await yanet.call(api.findMyQuote, {
+      params: params(order),
+    });
+    const quantities = items.map(({ quantity }, at) => (at === 0 ? quantity + 1 : quantity));
+    return yanet.call(api.amendMyQuote, {
+      params: params(order),
+      body: { expected, quantities },
+      key: newKey(),
+    });
+  },
+  sendsOffer: ({ id }) => sentOffer(id, { estimates }),
   offerExpires: async (order) => {
     const { id } = await newestOffer(order);
     await shop.services.db.transaction().execute(async (tx) => {
@@ -166,6 +206,7 @@ export const steps = {
   paysTooMuch: async (order) =>
     pay(order.id, order.account, { amount: '30000', reference: newKey() }),
   handsInCash: ({ id }) => takeCash(id, '500'),
+  handsInAllInCash: async (order) => takeCash(order.id, await due(order)),
   countsCash: async (order) => {
     const cash = await entry(order, ({ state }) => state === 'waits');
     return count(order.id, cash.id, cash.amount);
@@ -174,15 +215,31 @@ export const steps = {
     const { money } = await staffOrder(order);
     return giveBack(order.id, String((money?.paidCents ?? 0) / 100));
   },
+  givesCashBack: (order) =>
+    marta.call(staffApi.recordRefund, {
+      params: params(order),
+      body: { amount: '100', movedOn: today(), method: 'cash', paidTo: 'Ana', reason: 'De más' },
+      key: newKey(),
+    }),
+  confirmsCashBack: async (order) => {
+    const { money } = await staffOrder(order);
+    if (!money?.cashRefund) throw new Error('no cash was given back');
+    return raul.call(staffApi.confirmCashRefund, {
+      params: { id: order.id, entry: money.cashRefund.id },
+      body: { amount: String(money.cashRefund.cents / 100) },
+    });
+  },
   givesBackPart: (order) => giveBack(order.id, '100'),
   claimsPayment: async (order) =>
     yanet.call(api.claimPayment, { params: params(order), ...(await claimOf(order, yanet)) }),
   payerClaims: async (order) => {
     const payer = shop.as('anonymous');
     const token = tokenOf(order.links.pays);
+    const { body, key } = await claimOf(order, payer);
     return payer.call(api.claimPaymentByLink, {
       params: { token },
-      ...(await claimOf(order, payer)),
+      body: { ...body, email: 'tia@houston.test' },
+      key,
     });
   },
   findsClaim: async (order) =>
@@ -201,6 +258,12 @@ export const steps = {
     looked(raul).call(staffApi.changeVerificationStatus, {
       params: { id: await openClaim(order) },
       body: { status: 'rejected', note: 'No está en la cuenta' },
+    }),
+  agentWritesOfClaim: async (order) =>
+    looked(raul).call(staffApi.writeAboutVerification, {
+      params: { id: await openClaim(order) },
+      body: { text: '¿De qué banco salió?', internal: false },
+      key: newKey(),
     }),
   reversesPayment: async (order) => {
     const { id } = await entry(
@@ -226,10 +289,16 @@ export const steps = {
     if (!unit.stage) throw new Error('nowhere');
     return recordAsStaff(unit.id, { kind: 'taken_back', stage: unit.stage, cause: 'Era otra' });
   },
-  holds: async (order) => {
-    const { id } = await firstUnit(order, ({ held }) => !held);
-    return recordAsStaff(id, { kind: 'held', cause: 'Falta el título', whoActs: 'receives' });
-  },
+  holds: hold('receives'),
+  customsHolds: hold('customs'),
+  heldUntilPaid: hold('pays'),
+  namesCustomsPrice: async (order) =>
+    raul.call(staffApi.nameCustoms, {
+      params: { id: (await newestOffer(order)).id },
+      body: { cents: 123_450, namedOn: today(), source: 'Aduana de Mariel' },
+    }),
+  acceptsCustomsPrice: answerCustoms('accepted'),
+  talksOfCustomsPrice: answerCustoms('talk'),
   releases: async (order) => {
     const { id } = await firstUnit(order, ({ held }) => held);
     return recordAsStaff(id, { kind: 'released' });

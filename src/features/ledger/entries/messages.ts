@@ -4,7 +4,7 @@ import type { InstalmentState, MoneyState } from './balance.ts';
 
 export const moneyTexts = defineTexts({
   title: { es: 'El dinero de su cotización', en: 'The money of your quotation' },
-  agreed: { es: 'Acordado', en: 'Agreed' },
+  toUs: { es: 'A nosotros', en: 'To us' },
   paid: { es: 'Pagado', en: 'Paid' },
   due: { es: 'Falta', en: 'Still to pay' },
   credit: { es: 'A su favor', en: 'In your favour' },
@@ -62,6 +62,10 @@ export const moneyTexts = defineTexts({
   refused: (ticket: string, amount: string | null) => ({
     es: `El comprobante ${ticket}${amount ? `, de ${amount},` : ''} no valió. Envíe otro con «Ya pagué».`,
     en: `The receipt ${ticket}${amount ? `, of ${amount},` : ''} did not hold. Send another one with “I have paid”.`,
+  }),
+  answered: (ticket: string) => ({
+    es: `Nuestro equipo le escribe sobre el comprobante ${ticket}`,
+    en: `Our team writes to you about the receipt ${ticket}`,
   }),
   iPaid: { es: 'Ya pagué', en: 'I have paid' },
   claimText: {

@@ -14,7 +14,7 @@ export function moneyFacts(money: ShownMoney, language: Language) {
   const claimedCents = (money.claims ?? []).reduce((sum, { cents }) => sum + (cents ?? 0), 0);
   const fact = (label: string, cents: number) => ({ label, value: formatMoney(cents, language) });
   return [
-    fact(t.agreed, money.agreedCents),
+    fact(t.toUs, money.agreedCents),
     fact(t.paid, money.paidCents),
     ...(money.over ? [] : [fact(t.due, money.dueCents)]),
     ...(money.creditCents > 0 ? [fact(t.credit, money.creditCents)] : []),

@@ -37,12 +37,13 @@ const Claim = z.object({
   paidOn: z.iso.date().nullable(),
 });
 
-/** A claim that an agent rejected, with what they wrote to whoever sent it. */
-export const RefusedClaim = Claim.pick({ ticketId: true, cents: true }).extend({
-  reason: z.string().nullable(),
+/** A claim that an agent rejected or wrote about, with the last that they wrote to whoever sent it. */
+export const AnsweredClaim = Claim.pick({ ticketId: true, cents: true }).extend({
+  rejected: z.boolean(),
+  said: z.string().nullable(),
   byLink: z.boolean(),
 });
-export type RefusedClaim = z.infer<typeof RefusedClaim>;
+export type AnsweredClaim = z.infer<typeof AnsweredClaim>;
 
 export const OrderVerification = z.object({
   id: z.uuid(),

@@ -11,14 +11,14 @@ export const reportTexts = defineTexts({
   }),
   totals: { es: 'En total', en: 'In all' },
   held: { es: 'Cobrado, menos devuelto', en: 'Collected, less refunded' },
-  agreed: { es: 'Acordado', en: 'Agreed' },
+  toUs: { es: 'A nosotros', en: 'To us' },
   due: { es: 'Por cobrar', en: 'To be collected' },
   credit: { es: 'A favor de clientes', en: 'In customers’ favour' },
   waiting: { es: 'Efectivo por contar', en: 'Cash to be counted' },
   waitingHint: { es: 'No está en lo cobrado', en: 'Not in what was collected' },
   balance: {
-    es: 'Acordado y a favor suman lo mismo que cobrado y por cobrar.',
-    en: 'Agreed and in favour add up to collected and to be collected.',
+    es: '«A nosotros» y «a favor» suman lo mismo que cobrado y por cobrar.',
+    en: '“To us” and “in favour” add up to collected and to be collected.',
   },
   impossible: { es: 'Dinero con un día que no puede ser', en: 'Money with a day that cannot be' },
   impossibleText: {

@@ -111,8 +111,8 @@ export const offerErrors = {
     en: 'There is a newer version of this offer. Answer that one.',
   }),
   withdrawn: errorKind(409, 'offer_withdrawn', {
-    es: 'Retiramos esta oferta. Su agente le escribe qué sigue.',
-    en: 'We have withdrawn this offer. Your agent writes to you what comes next.',
+    es: 'Esta oferta ya no vale. En su página se lee qué pasó y qué sigue.',
+    en: 'This offer holds no longer. Its page says what happened and what comes next.',
   }),
   accepted: errorKind(409, 'offer_accepted', {
     es: 'Esta oferta ya se aceptó. Si no quiere seguir, escriba a su agente.',

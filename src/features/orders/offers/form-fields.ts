@@ -42,3 +42,6 @@ export function chosenOf(query: URLSearchParams): number[] {
   const values = query.getAll(offerFields.option);
   return [...new Set(values.map((each) => (/^\d{1,2}$/.test(each) ? Number(each) : -1)))];
 }
+
+/** Where an offer's page has its forms. */
+export const answerId = 'responder';

@@ -3,6 +3,21 @@ import { defineTexts } from '#platform/text/texts.ts';
 import { daysAfterHandover } from './links.ts';
 import type { LineKind } from './offer-rules.ts';
 
+/** What is in an offer, and what it costs. */
+export const offerGoodsTexts = defineTexts({
+  lines: { es: 'Qué incluye', en: 'What it includes' },
+  kinds: {
+    goods: { es: 'Producto', en: 'Product' },
+    freight: { es: 'Flete', en: 'Freight' },
+    insurance: { es: 'Seguro', en: 'Insurance' },
+    fee: { es: 'Gestión', en: 'Fee' },
+    discount: { es: 'Descuento', en: 'Discount' },
+  } satisfies Record<LineKind, Text>,
+  each: (price: string) => ({ es: `${price} cada uno`, en: `${price} each` }),
+  gone: { es: 'ya no está disponible', en: 'no longer available' },
+  total: { es: 'A nosotros', en: 'To us' },
+});
+
 export const offerPageTexts = defineTexts({
   offer: { es: 'Oferta', en: 'Offer' },
   forWhom: (brand: string, name: string) => ({
@@ -23,22 +38,13 @@ export const offerPageTexts = defineTexts({
     es: 'El precio es firme: hasta ese día no cambia.',
     en: 'The price is firm: until that day it does not change.',
   },
-  lines: { es: 'Qué incluye', en: 'What it includes' },
-  kinds: {
-    goods: { es: 'Producto', en: 'Product' },
-    freight: { es: 'Flete', en: 'Freight' },
-    insurance: { es: 'Seguro', en: 'Insurance' },
-    fee: { es: 'Gestión', en: 'Fee' },
-    discount: { es: 'Descuento', en: 'Discount' },
-  } satisfies Record<LineKind, Text>,
-  each: (price: string) => ({ es: `${price} cada uno`, en: `${price} each` }),
   options: { es: 'Opciones: usted decide', en: 'Options: you decide' },
   optionsHint: {
     es: 'No están en el total. Marque las que quiera y toque «Aceptar oferta»: verá el total antes de confirmar.',
     en: 'They are not in the total. Tick the ones you want and tap “Accept offer”: you see the total before you confirm.',
   },
-  optionsOpen: { es: 'No están en el total.', en: 'They are not in the total.' },
-  total: { es: 'A nosotros', en: 'To us' },
+  optionsOpen: { es: 'Opciones', en: 'Options' },
+  optionsOpenHint: { es: 'No están en el total.', en: 'They are not in the total.' },
   ifToday: (mariel: string, handover: string) => ({
     es: `Si acepta hoy: en Mariel hacia el ${mariel}, entregado hacia el ${handover}.`,
     en: `If you accept today: in Mariel around ${mariel}, handed over around ${handover}.`,
@@ -133,7 +139,6 @@ export const offerPageTexts = defineTexts({
     es: `Ya no está disponible: ${what}`,
     en: `No longer available: ${what}`,
   }),
-  gone: { es: 'ya no está disponible', en: 'no longer available' },
   again: { es: 'Pedir una oferta nueva', en: 'Ask for a new offer' },
   supersededTitle: { es: 'Hay una oferta más nueva', en: 'There is a newer offer' },
   seeNewest: { es: 'Ver la más nueva', en: 'See the newest' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { provinceCodes } from '#features/company/provinces/provinces.ts';
 import { dueEvents } from '#features/ledger/entries/due.ts';
-import { Money, RefusedClaim } from '#features/ledger/entries/schema.ts';
+import { AnsweredClaim, Money } from '#features/ledger/entries/schema.ts';
 import { PaymentInstruction } from '#features/ledger/payment-methods/schema.ts';
 import { ShownProgress } from '#features/orders/progress/schema.ts';
 import { seenEntry } from '#features/requests/cases/schema.ts';
@@ -37,7 +37,6 @@ const OfferLine = z.object({
   /** The customer takes or leaves an optional line. A discount is never optional. */
   optional: z.boolean(),
 });
-export type OfferLine = z.infer<typeof OfferLine>;
 
 /** What is shown of the product of a line, as it was when the line was written. */
 const LineProduct = z.object({
@@ -117,6 +116,12 @@ export const Offer = z.object({
   shownHash: z.string(),
 });
 export type Offer = z.infer<typeof Offer>;
+
+/** What an offer brings and costs, with the positions of the options that were chosen. */
+export const OfferGoods = Offer.pick({ lines: true, products: true, estimates: true }).extend({
+  chosen: z.array(z.number().int()),
+});
+export type OfferGoods = z.infer<typeof OfferGoods>;
 
 export const StaffOffer = Offer.extend({
   lines: z.array(OfferLine.extend({ productId: z.uuid().nullable(), costCents: cents.nullable() })),
@@ -297,7 +302,7 @@ export const OfferPage = z.object({
   /** Null before acceptance, and for whoever receives. */
   money: Money.nullable(),
   /** Whoever pays reads those that were sent by a link; whoever asks reads all. */
-  refusedClaims: z.array(RefusedClaim),
+  answeredClaims: z.array(AnsweredClaim),
   /**
    * What was handed over; the account and whoever receives also see what can be, with the codes.
    */

@@ -3,6 +3,7 @@ import { provinceCodes } from '#features/company/provinces/provinces.ts';
 import { Money, OrderVerification, StaffMoney } from '#features/ledger/entries/schema.ts';
 import { PaymentInstruction } from '#features/ledger/payment-methods/schema.ts';
 import { OfferInQueue, OwnOfferState } from '#features/orders/offers/offer-state.ts';
+import { OfferGoods } from '#features/orders/offers/schema.ts';
 import { orderStages } from '#features/orders/progress/order-stages.ts';
 import { ShownProgress } from '#features/orders/progress/schema.ts';
 import {
@@ -37,6 +38,8 @@ export const QuoteDetail = Quote.extend({
   codes: z.array(QuoteCode),
   /** True where a mail confirmed it. */
   mailed: z.boolean(),
+  /** Null where the estimate is all there is. */
+  firm: OfferGoods.nullable(),
   /** Empty before it can be paid. */
   howToPay: z.array(PaymentInstruction),
   money: Money.nullable(),

@@ -1,3 +1,4 @@
+import { isFirm } from '#features/orders/offers/offer-state.ts';
 import { totalInList } from '#features/requests/quotes/estimate.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -7,12 +8,12 @@ type WithOffer = Pick<Quote, 'total' | 'items'> & {
   offer: Pick<NonNullable<(Quote | StaffQuote)['offer']>, 'state' | 'totalCents'> | null;
 };
 
-/** What was agreed, once an offer is accepted: the estimate is no longer what anybody pays. */
-export function agreedCents({ offer }: Pick<WithOffer, 'offer'>): number | null {
-  return offer?.state === 'accepted' ? offer.totalCents : null;
+/** What an offer that is open or accepted says: the estimate is no longer what anybody pays. */
+export function firmCents({ offer }: Pick<WithOffer, 'offer'>): number | null {
+  return offer && isFirm(offer) ? offer.totalCents : null;
 }
 
-export function totalOrAgreed(quote: WithOffer, language: Language): string {
-  const agreed = agreedCents(quote);
-  return agreed === null ? totalInList(quote, language) : formatMoney(agreed, language);
+export function totalNow(quote: WithOffer, language: Language): string {
+  const firm = firmCents(quote);
+  return firm === null ? totalInList(quote, language) : formatMoney(firm, language);
 }

@@ -70,6 +70,10 @@ export const verificationMailTexts = defineTexts({
     es: 'Le toca a usted: entre con una cuenta de este mismo correo, abra la verificación y envíe de nuevo lo que falta. También puede escribirnos.',
     en: 'It is your turn: sign in with an account of this same e-mail, open the verification and send what is missing again. You may also write to us.',
   },
+  sendAgainByLink: {
+    es: 'Le toca a usted: abra la página de pago, lea allí qué falta y envíe otro comprobante con «Ya pagué». También puede escribirnos.',
+    en: 'It is your turn: open the payment page, read there what is missing and send another receipt with “I have paid”. You may also write to us.',
+  },
   messageSubject: (ticket: string) => ({
     es: `Mensaje sobre su verificación ${ticket}`,
     en: `Message about your verification ${ticket}`,
@@ -85,6 +89,19 @@ export const verificationMailTexts = defineTexts({
   answerThere: {
     es: 'Responda en Mis Verificaciones: así todo queda en un solo lugar.',
     en: 'Answer in My verifications: that way everything stays in one place.',
+  },
+  messageOnPage: {
+    es: 'Está en la página de pago. Para responder, escríbanos y mencione su ticket.',
+    en: 'It is on the payment page. To answer, write to us and mention your ticket.',
+  },
+  answerToUs: {
+    es: 'Para responder, escríbanos y mencione su ticket.',
+    en: 'To answer, write to us and mention your ticket.',
+  },
+  seeOrder: { es: 'Abrir la página de pago', en: 'Open the payment page' },
+  seeByLink: {
+    es: 'El botón abre la misma página desde la que se envió: no hace falta una cuenta. No reenvíe este correo.',
+    en: 'The button opens the page from which it was sent: no account is needed. Do not forward this e-mail.',
   },
   see: { es: 'Ver mi verificación', en: 'See my verification' },
   seeHow: {

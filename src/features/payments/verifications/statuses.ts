@@ -102,7 +102,10 @@ export const verificationStatusFacts: Record<VerificationStatus, VerificationSta
     ...completedStatus,
     meaning: { es: 'El proceso terminó.', en: 'The process is finished.' },
     next: { es: 'Nadie debe hacer nada más.', en: 'Nobody has to do anything more.' },
-    when: { es: 'No queda nada pendiente.', en: 'Nothing is left to do.' },
+    when: {
+      es: 'De esta verificación no queda nada por hacer.',
+      en: 'Nothing is left to do about this verification.',
+    },
   },
 };
 

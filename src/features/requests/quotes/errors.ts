@@ -29,8 +29,8 @@ export const quoteErrors = {
     409,
     'quote_under_way',
     {
-      es: 'Nuestro equipo ya la está atendiendo: no se puede cambiar aquí. Escríbanos lo que desea cambiar.',
-      en: 'Our team is already working on it: it cannot be changed here. Write to us what you want to change.',
+      es: 'Ya tiene una oferta, o nuestro equipo la confirmó: no se puede cambiar aquí. Pida el cambio en la oferta, o escríbanos.',
+      en: 'There is an offer for it already, or our team has confirmed it: it cannot be changed here. Ask for the change in the offer, or write to us.',
     },
     { details: { status: 'The status as it is now.' } },
   ),

@@ -28,9 +28,10 @@ export const paperLinkTexts = defineTexts({
 export const amendTexts = defineTexts({
   title: { es: 'Cambiar lo que pidió', en: 'Change what you asked for' },
   lead: {
-    es: 'Puede hacerlo mientras esté pendiente. Los precios no cambian.',
-    en: 'You can while it is pending. The prices do not change.',
+    es: 'Puede hacerlo hasta que le enviemos una oferta. Los precios no cambian.',
+    en: 'You can until we send you an offer. The prices do not change.',
   },
+  inOffer: { es: 'Pedir un cambio en la oferta', en: 'Ask for a change in the offer' },
   quantityOf: (name: string) => ({ es: `Cantidad de ${name}`, en: `Quantity of ${name}` }),
   quantityHint: { es: 'Con 0 se quita.', en: 'With 0 it is removed.' },
   save: { es: 'Guardar cambios', en: 'Save changes' },
@@ -163,6 +164,10 @@ export const quoteListTexts = defineTexts({
   shareText: (reference: string, total: string, brand: string) => ({
     es: `Cotización ${reference} de ${brand}. Total estimado: ${total}.`,
     en: `Quotation ${reference} of ${brand}. Estimated total: ${total}.`,
+  }),
+  shareFirm: (reference: string, total: string, brand: string) => ({
+    es: `Cotización ${reference} de ${brand}. A nosotros: ${total}.`,
+    en: `Quotation ${reference} of ${brand}. To us: ${total}.`,
   }),
   shareCopied: { es: 'Texto copiado', en: 'Text copied' },
   shareCopiedText: {

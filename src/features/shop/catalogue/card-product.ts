@@ -22,6 +22,7 @@ export interface CardProduct {
   featured: boolean;
   image: string | undefined;
   imageAlt: string;
+  drawn: boolean;
   specifications: [name: string, value: string][];
   reaches: boolean;
   /** About how much in all in the province; undefined where a part of it has no figure. */
@@ -50,6 +51,7 @@ export function toCard(product: ProductInProvince, province: ProvinceCode): Card
     featured,
     image: product.images?.[0],
     imageAlt: product.imageAlts[0] ?? '',
+    drawn: isDrawn(product, 0),
     specifications: Object.entries(product.specifications).slice(0, specificationsShown),
     reaches: reaches(product, province),
     wholeCents: wholeCents(wireCents(price), product.inCuba),
@@ -61,6 +63,10 @@ export function toCard(product: ProductInProvince, province: ProvinceCode): Card
 export function inlandCents({ inCuba }: ProductInProvince): number | undefined {
   return inCuba?.parts.find(({ kind }) => kind === 'inland')?.cents;
 }
+
+/** True where a picture is no photo of the product. */
+export const isDrawn = ({ drawn }: Pick<Product, 'drawn'>, at: number): boolean =>
+  drawn?.includes(at) ?? false;
 
 /** Keeps two lines of a card, cut between words: a phone need not load what the card hides. */
 function shorten(text: string): string {

@@ -8,6 +8,8 @@ export const catalogueTexts = defineTexts({
   /** Says that a description is in Spanish, since staff write it in no other language. */
   inSpanish: { es: '', en: 'Description in Spanish.' },
   noDescription: { es: 'Descripción no disponible', en: 'No description available' },
+  drawn: { es: 'Ilustración', en: 'Illustration' },
+  drawnPicture: { es: 'La imagen es una ilustración.', en: 'The picture is an illustration.' },
   noImage: { es: 'Sin imagen', en: 'No picture' },
   showPicture: (kilobytes: number) => ({
     es: `Ver imagen (hasta ${kilobytes} KB)`,

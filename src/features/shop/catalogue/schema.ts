@@ -44,6 +44,8 @@ export const Product = z.object({
   /** Addresses of the card size; null where there are none. */
   images: z.array(z.string()).nullable(),
   imageAlts: z.array(z.string()),
+  /** Which of the images are drawn, by their place: they are no photos of the product. */
+  drawn: z.array(z.number().int()).optional(),
   specifications: z.record(z.string(), z.string()),
 });
 export type Product = z.infer<typeof Product>;

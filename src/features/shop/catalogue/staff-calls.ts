@@ -29,7 +29,7 @@ import { PictureImport, StoredPicture } from './schema.ts';
 import { synonymErrors } from './synonyms/errors.ts';
 import { Synonym, SynonymChange, SynonymForm } from './synonyms/schema.ts';
 
-/** Room for 40 specifications and 20 long addresses in letters of several bytes. */
+/** Room for 40 specifications and 40 long addresses in letters of several bytes. */
 const formBytes = 256 * 1024;
 
 const { noSuchProduct } = catalogueErrors;

@@ -80,6 +80,14 @@ test.each(points)('%s, %s: every point of the specification is there', (name, id
   for (const word of words) expect(text).toMatch(word);
 });
 
+test('the terms in force promise that a firm price does not change', () => {
+  for (const language of languages) {
+    const text = JSON.stringify(inVersion(terms, termsVersion)[language](brand));
+    expect(text).not.toMatch(/puede cambiar hasta que usted confirme|may change until you confirm/);
+    expect(text).not.toMatch(/primera cuota en nuestra cuenta/);
+  }
+});
+
 test('the terms say when they were last changed', () => {
   const updated = termsVersions.map((version) => inVersion(terms, version).es(brand).updated);
   expect(updated).toEqual([

@@ -60,9 +60,11 @@ async function moves() {
   const said = own.history.filter(({ kind }) => kind === 'moved').map(says);
   const staffSays = forStaff.history
     .filter(({ kind }) => kind === 'moved')
-    .map((event) => describeForStaff(event, 'Sistema', 'es')?.sentence);
-  expect(staffSays).toEqual(said);
-  return said;
+    .map((event) => describeForStaff(event, 'Sistema', 'es')?.sentence ?? '');
+  // Who takes it and gives it back is nothing to its customer.
+  const ofStaff = /un agente la atiende|ningún agente la atiende/;
+  expect(said).toEqual(staffSays.filter((each) => !ofStaff.test(each)));
+  return staffSays;
 }
 
 async function reachAll(stage: (typeof stages)[number]) {

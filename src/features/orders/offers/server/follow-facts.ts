@@ -71,6 +71,8 @@ function moveOf(row: FollowedRow): Move | undefined {
   return { id, from, to: statusAfter({ status: from, byFact, before, now: said }), said };
 }
 
+const ofStaff: readonly QuoteStatus[] = ['pending', 'en_revision'];
+
 async function writeMoves(tx: Tx, moves: readonly Move[]): Promise<void> {
   if (moves.length === 0) return;
   await sql`update quote set facts_status = moved.said, status = moved.to,
@@ -80,6 +82,8 @@ async function writeMoves(tx: Tx, moves: readonly Move[]): Promise<void> {
   for (const { id, from, to } of moves) {
     const of = { type: quoteType, id };
     const actor = { id: null, as: 'system' as const };
-    if (to !== from) await addEvent(tx, { of, actor, kind: 'moved', from, to });
+    // Who takes it and who gives it back is staff's alone.
+    const internal = ofStaff.includes(from) && ofStaff.includes(to);
+    if (to !== from) await addEvent(tx, { of, actor, kind: 'moved', from, to, internal });
   }
 }

@@ -112,7 +112,7 @@ async function readPage(
     lapsed,
     accepted: shown?.state === 'accepted' && !lapsed,
     money,
-    refusedClaims: money ? await readRefused(db, quote.id, role) : [],
+    answeredClaims: money ? await readAnswered(db, quote.id, role) : [],
     // The link of who asks shows no codes, because others may read its mail or get it forwarded.
     handovers:
       role === 'pays'
@@ -140,9 +140,9 @@ async function readMoneyFor(db: Database, quoteId: string, role: LinkRole) {
   return role === 'pays' ? withoutOtherOrders(money) : money;
 }
 
-async function readRefused(db: Database, quoteId: string, role: LinkRole) {
-  const refused = await claimsOfOrder.get().readRefused(db, quoteId);
-  return refused.filter(({ byLink }) => byLink || role === 'asks');
+async function readAnswered(db: Database, quoteId: string, role: LinkRole) {
+  const answered = await claimsOfOrder.get().readAnswered(db, quoteId);
+  return answered.filter(({ byLink }) => byLink || role === 'asks');
 }
 
 function toRecipientContact(quote: QuoteRow): OfferPage['recipient'] {

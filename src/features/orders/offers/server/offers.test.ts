@@ -36,7 +36,6 @@ describe('what is sent', () => {
         agent: 'Raúl',
         note: offer.number,
       }),
-      expect.objectContaining({ kind: 'moved', to: 'en_revision' }),
     ]);
     const quote = await see(id);
     expect(quote.offer).toMatchObject({ number: offer.number, state: 'sent', seenAt: null });

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { looked } from '#app/server/testing/looked.ts';
-import { raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
-import { see } from '#features/requests/quotes/server/staff/testing/queue.ts';
-import { staffApi } from '#staff-api.ts';
+import { setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { changeColumns, see } from '#features/requests/quotes/server/staff/testing/queue.ts';
+import { recipientColumns } from '#features/requests/quotes/server/store.ts';
 import type { StaffOffer } from '../schema.ts';
 import {
   acceptance,
@@ -43,12 +42,9 @@ async function form(typed: Record<string, string>): Promise<Record<string, strin
   return { accion: 'aceptar', ...Object.fromEntries(rendered), ...typed };
 }
 
-/** Its customer changes what no agent has in hand. */
-const putBack = () =>
-  looked(raul).call(staffApi.changeQuoteStatus, {
-    params: { id: quoteId },
-    body: { status: 'pending' },
-  });
+/** Who receives it, as the quotation has it by now. */
+const receives = (address: string, province: 'CMG' | null = null) =>
+  changeColumns(quoteId, recipientColumns({ ...rosa, address, province }));
 
 describe('before an offer is accepted who receives it is asked again', () => {
   test('the answer stands in the quotation, for the customer and for staff', async () => {
@@ -101,13 +97,7 @@ describe('before an offer is accepted who receives it is asked again', () => {
   });
 
   test('is filled in with what was said before, and its province stays', async () => {
-    await putBack();
-    const second = await yanet.call(api.findMyQuote, { params: { id: quoteId } });
-    await yanet.call(api.amendMyQuote, {
-      params: { id: quoteId },
-      body: { expected: second.revision, recipient: { ...rosa, province: 'CMG' } },
-      key: 'quien-recibe-1',
-    });
+    await receives(rosa.address, 'CMG');
     const page = await textAt(`${path}/aceptar`);
     expect(valueIn(page, 'recipient.name')).toBe(rosa.name);
     expect(page).toContain(rosa.address);
@@ -122,18 +112,7 @@ describe('before an offer is accepted who receives it is asked again', () => {
   });
 
   test('left as it was rendered it brings back nothing that was changed meanwhile', async () => {
-    const amend = async (address: string) => {
-      const { revision: expected } = await read();
-      const recipient = { ...rosa, address, province: null };
-      const params = { id: quoteId };
-      await yanet.call(api.amendMyQuote, {
-        params,
-        body: { expected, recipient },
-        key: `quien-${address.at(-1)}-recibe`,
-      });
-    };
-    await putBack();
-    await amend('Calle 3');
+    await receives('Calle 3');
     const page = await textAt(`${path}/aceptar`);
     const rendered = await form({
       'quien-recibe': valueIn(page, 'quien-recibe'),
@@ -141,7 +120,7 @@ describe('before an offer is accepted who receives it is asked again', () => {
       'recipient.phone': rosa.phone,
       'recipient.address': 'Calle 3',
     });
-    await amend('Calle 9');
+    await receives('Calle 9');
     expect((await postForm(`${path}/aceptar`, rendered)).status).toBe(303);
     expect((await read()).recipient).toMatchObject({ name: rosa.name, address: 'Calle 9' });
   });

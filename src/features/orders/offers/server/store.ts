@@ -5,7 +5,7 @@ import { isoMoment } from '#platform/database/iso-moment.ts';
 import { customsOf } from '../customs/server/customs-prices.ts';
 import { marginOf } from '../offer-rules.ts';
 import { type OfferState, shownState } from '../offer-state.ts';
-import type { Offer, StaffOffer } from '../schema.ts';
+import type { Offer, OfferGoods, StaffOffer } from '../schema.ts';
 import { offerLapsed, offerStands } from './offer-stands.ts';
 import { hashOfShown } from './shown-hash.ts';
 
@@ -70,6 +70,14 @@ export async function readOffers(
     select ${wholeOffer} as whole from offer where ${condition}
     order by offer.version desc`.execute(db);
   return rows.map(({ whole }) => whole);
+}
+
+/** Throws where there is no such offer. */
+export async function readOfferGoods(db: Database, number: string): Promise<OfferGoods> {
+  const [stored] = await readOffers(db, sql`offer.number = ${number}`);
+  if (!stored) throw new Error(`no offer ${number}`);
+  const { lines, products, estimates, acceptance } = toOffer(stored);
+  return { lines, products, estimates, chosen: acceptance?.chosen ?? [] };
 }
 
 /**

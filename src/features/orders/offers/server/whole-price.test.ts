@@ -3,7 +3,9 @@ import { api } from '#api.ts';
 import { requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { readPdf } from '#features/papers/documents/server/testing/read-pdf.ts';
 import { callAddress } from '#platform/calls/client.ts';
+import { formatMoney } from '#platform/money.ts';
 import { formatDate, formatDay } from '#platform/time/dates.ts';
+import { href, routes } from '#routes.ts';
 import type { OfferDraft } from '../schema.ts';
 import {
   accept,
@@ -29,7 +31,8 @@ const words = {
   es: ['A nosotros', 'En Cuba (estimado)', '≈ US$3,600.50', '≈ en total en Holguín, estimado'],
   en: ['To us', 'In Cuba (estimated)', '≈ US$3,600.50', '≈ in all in Holguín, estimated'],
 };
-const plain = (html: string) => html.replaceAll(/<!--.*?-->|<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+const plain = (html: string) =>
+  html.replaceAll(/<script.*?<\/script>|<!--.*?-->|<[^>]+>/gs, ' ').replaceAll(/\s+/g, ' ');
 const paper = async (number: string) => {
   const answer = await yanet.fetch(callAddress(api.offerPaper, { params: { number }, query: {} }));
   return readPdf(Buffer.from(await answer.arrayBuffer())).text.replaceAll('\n', ' ');
@@ -51,6 +54,42 @@ test.each(['es', 'en'] as const)(
       for (const word of [...words[language], whole]) expect(text).toContain(word);
   },
 );
+
+test('the pages of an order say the three sums once, and no estimate of ours beside them', async () => {
+  const quoteId = await requestQuote();
+  const offer = await sentOffer(quoteId, { estimates });
+  const whole = `≈ ${formatMoney(offer.totalCents + 360_050, 'es')}`;
+  const own = `/my-quotes?ver=${quoteId}`;
+  const ofOffer = href(routes.ownOffer, { number: offer.number });
+  const links = [await linkInMail(), await linkOfRole(quoteId, 'pays')];
+  const sayOnce = async () => {
+    const texts = new Map<string, string>();
+    for (const path of [own, ofOffer])
+      texts.set(path, plain(await (await yanet.fetch(path)).text()));
+    for (const path of links) texts.set(path, plain(await textAt(path)));
+    for (const [path, text] of texts) {
+      for (const once of ['En Cuba (estimado)', '≈ en total en Holguín, estimado', whole])
+        expect(text.split(once).length - 1, `${path}: ${once}`).toBe(1);
+      expect(text, path).toContain(`A nosotros ${formatMoney(offer.totalCents, 'es')}`);
+      expect(text, path).not.toContain('Total estimado');
+    }
+    const list = plain(await (await yanet.fetch('/my-quotes')).text());
+    expect(list).toContain(formatMoney(offer.totalCents, 'es'));
+  };
+  await sayOnce();
+  await accept(offer);
+  await sayOnce();
+});
+
+test('who pays is not told to decide on options, which are for whoever asked', async () => {
+  const quoteId = await requestQuote();
+  const offer = await sentOffer(quoteId);
+  expect(offer.lines.some(({ optional }) => optional)).toBe(true);
+  expect(await textAt(await linkInMail())).toContain('Opciones: usted decide');
+  const pays = plain(await textAt(await linkOfRole(quoteId, 'pays')));
+  expect(pays).toContain('Opciones No están en el total.');
+  expect(pays).not.toContain('usted decide');
+});
 
 test('where a part in Cuba has no figure it is named, and there is no sum of all', async () => {
   const offer = await sentOffer(undefined, { estimates: [...estimates, unknown] });

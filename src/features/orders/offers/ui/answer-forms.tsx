@@ -9,7 +9,7 @@ import { postAddress } from '#platform/http/shared/post-address.ts';
 import { actionField } from '#platform/http/shared/rendered-for.ts';
 import { useApp } from '#web/app-context.ts';
 import type { ActionData } from '#web/page.ts';
-import { type OfferAction, offerFields } from '../form-fields.ts';
+import { answerId, type OfferAction, offerFields } from '../form-fields.ts';
 import { offerPageTexts } from '../messages.ts';
 import { offerLimits } from '../offer-rules.ts';
 import css from './offer.module.css';
@@ -17,7 +17,6 @@ import { isSold, type OfferView, withIndex } from './offer-view.ts';
 
 /** The checkboxes of options, further up in the paper, belong to the form with this id. */
 export const chooseForm = 'aceptar';
-export const answerId = 'responder';
 
 type AnswerProps = OfferView & { actionData: ActionData | null };
 

@@ -2,9 +2,9 @@ import { whatsappLink } from '#features/company/about/brand.ts';
 import { OrderProgress } from '#features/orders/progress/ui/order-progress.tsx';
 import { href, myQuoteHref, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { answerId } from '../form-fields.ts';
 import { offerTokenIn } from '../links.ts';
 import { offerPageTexts } from '../messages.ts';
-import { answerId } from './answer-forms.tsx';
 import { AskAgain, OfferFacts } from './offer-facts.tsx';
 import type { OfferView } from './offer-view.ts';
 

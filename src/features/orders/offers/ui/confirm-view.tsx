@@ -16,12 +16,13 @@ import { useApp } from '#web/app-context.ts';
 import type { ActionData } from '#web/page.ts';
 import { chosenOf, type OfferAction, offerFields } from '../form-fields.ts';
 import { offerPageTexts } from '../messages.ts';
-import { lineCents, mayChoose, offerLimits, planFor, totalOf } from '../offer-rules.ts';
+import { mayChoose, offerLimits, planFor, totalOf } from '../offer-rules.ts';
 import type { Instalment } from '../schema.ts';
 import { AsksProgress } from './asks-progress.tsx';
 import css from './offer.module.css';
-import { Plan, Total } from './offer-paper.tsx';
-import { heldNames, isSold, type OfferView, withIndex } from './offer-view.ts';
+import { OfferGoods } from './offer-goods.tsx';
+import { Plan } from './offer-paper.tsx';
+import { heldNames, isSold, type OfferView } from './offer-view.ts';
 
 type ConfirmProps = OfferView & { actionData: ActionData | null };
 
@@ -55,7 +56,7 @@ function Summary({ actionData, ...view }: ConfirmProps) {
   const plan = planFor(offer.plan, total);
   return (
     <>
-      <ChosenLines {...view} chosen={chosen} total={total} first={plan[0]} />
+      <ChosenLines {...view} chosen={chosen} first={plan[0]} />
       {plan.length > 1 && <Plan plan={plan} />}
       <ConfirmForm {...view} actionData={actionData} chosen={chosen} total={total} />
     </>
@@ -67,25 +68,16 @@ interface ChosenOptions {
   total: number;
 }
 
-function ChosenLines(props: OfferView & ChosenOptions & { first: Instalment | undefined }) {
-  const { page, offer, chosen, total, first } = props;
+function ChosenLines(
+  props: OfferView & Pick<ChosenOptions, 'chosen'> & { first: Instalment | undefined },
+) {
+  const { page, offer, chosen, first } = props;
   const { t, language } = useApp(offerPageTexts);
   const held = heldNames({ page, offer }, chosen);
-  const lines = withIndex(offer.lines).filter(
-    ({ optional, at }) => !optional || chosen.includes(at),
-  );
   return (
     <section className={css.part}>
       <h2>{t.chosen}</h2>
-      <ul className={css.lines}>
-        {lines.map((line) => (
-          <li key={line.at}>
-            <span>{line.quantity > 1 ? `${line.quantity} × ${line.text}` : line.text}</span>
-            <span className="tabular">{formatMoney(lineCents(line), language)}</span>
-          </li>
-        ))}
-      </ul>
-      <Total label={t.total} cents={total} />
+      <OfferGoods offer={offer} chosen={chosen} province={page.province} />
       {first && (
         <p>
           {t.firstPayment(offer.plan.length)}: <strong>{formatMoney(first.cents, language)}</strong>

@@ -1,52 +1,30 @@
 import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
 import { dueText } from '#features/ledger/entries/due.ts';
-import { inCubaTexts } from '#features/shop/catalogue/landed-cost/messages.ts';
-import { CostSources, InCuba } from '#features/shop/catalogue/landed-cost/ui/in-cuba.tsx';
-import { Thumbnail } from '#features/shop/catalogue/pictures/ui/thumbnail.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { formatDay } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
-import { offerFields } from '../form-fields.ts';
-import { productOf } from '../line-product.ts';
-import { offerPageTexts } from '../messages.ts';
-import { lineCents } from '../offer-rules.ts';
-import type { Instalment, LineProduct, Offer, OfferLine, PromisedDays } from '../schema.ts';
+import { offerGoodsTexts, offerPageTexts } from '../messages.ts';
+import type { Instalment, Offer, PromisedDays } from '../schema.ts';
 import css from './offer.module.css';
+import { OfferGoods, OfferLine } from './offer-goods.tsx';
 import { withIndex } from './offer-view.ts';
 
 interface OfferPaperProps {
-  offer: Pick<
-    Offer,
-    'lines' | 'products' | 'totalCents' | 'plan' | 'estimates' | 'note' | 'acceptance'
-  >;
+  offer: Pick<Offer, 'lines' | 'products' | 'estimates' | 'plan' | 'note' | 'acceptance'>;
   formId?: string;
   sold?: readonly number[];
   promised?: PromisedDays | null;
-  /** Where it goes; staff's preview does not say it. */
-  province?: ProvinceCode;
+  province: ProvinceCode;
   /** False where the money of the order already shows the instalments. */
   withPlan?: boolean;
 }
 
 /** The content of an offer as its customer reads it. Staff preview the same. */
-export function OfferPaper({
-  offer,
-  formId,
-  sold = [],
-  promised,
-  province,
-  withPlan = true,
-}: OfferPaperProps) {
+export function OfferPaper(props: OfferPaperProps) {
+  const { offer, formId, sold = [], promised, province, withPlan = true } = props;
   const { t, language } = useApp(offerPageTexts);
-  const { lines, plan, estimates, note, acceptance } = offer;
-  const c = inCubaTexts[language];
-  const totalCents = acceptance?.totalCents ?? offer.totalCents;
-  const linesThat = (optional: boolean) =>
-    lines.flatMap((line, position) => {
-      const isChosen = acceptance?.chosen.includes(position);
-      return (line.optional && !isChosen) === optional ? [{ line, position }] : [];
-    });
-  const options = acceptance ? [] : linesThat(true);
+  const { lines, plan, note, acceptance } = offer;
+  const options = acceptance ? [] : withIndex(lines).filter(({ optional }) => optional);
   return (
     <>
       {note && (
@@ -56,36 +34,26 @@ export function OfferPaper({
         </section>
       )}
       <section className={css.part}>
-        <h2>{t.lines}</h2>
-        <ul className={css.lines}>
-          {linesThat(false).map(({ line, position }) => (
-            <Line
-              key={position}
-              line={line}
-              product={productOf(offer, position)}
-              isSold={sold.includes(position)}
-            />
-          ))}
-        </ul>
-        <Total label={t.total} cents={totalCents} />
-        {province ? (
-          <InCuba cents={totalCents} costs={estimates} province={province} note={c.ofOffer} />
-        ) : (
-          <CostSources costs={estimates} note={c.ofOffer} />
-        )}
+        <h2>{offerGoodsTexts[language].lines}</h2>
+        <OfferGoods
+          offer={offer}
+          chosen={acceptance?.chosen ?? []}
+          province={province}
+          sold={sold}
+        />
       </section>
       {options.length > 0 && (
         <section className={css.part}>
-          <h2>{t.options}</h2>
-          <p className="quiet">{formId ? t.optionsHint : t.optionsOpen}</p>
+          <h2>{formId ? t.options : t.optionsOpen}</h2>
+          <p className="quiet">{formId ? t.optionsHint : t.optionsOpenHint}</p>
           <ul className={css.lines}>
-            {options.map(({ line, position }) => (
-              <Line
-                key={position}
-                line={line}
-                product={productOf(offer, position)}
-                option={{ position, formId }}
-                isSold={sold.includes(position)}
+            {options.map(({ at }) => (
+              <OfferLine
+                key={at}
+                offer={offer}
+                at={at}
+                formId={formId}
+                isSold={sold.includes(at)}
               />
             ))}
           </ul>
@@ -106,65 +74,6 @@ export function OfferPaper({
         />
       )}
     </>
-  );
-}
-
-interface LineProps {
-  line: OfferLine;
-  product: LineProduct | undefined;
-  option?: { position: number; formId: string | undefined };
-  isSold: boolean;
-}
-
-function Line({ line, product, option, isSold }: LineProps) {
-  const { t, language } = useApp(offerPageTexts);
-  const { kind, text, quantity, unitCents } = line;
-  const amount = <span className="tabular">{formatMoney(lineCents(line), language)}</span>;
-  const details = [
-    product?.condition,
-    kind !== 'goods' && t.kinds[kind],
-    quantity > 1 && `${quantity} × ${t.each(formatMoney(unitCents, language))}`,
-    isSold && t.gone,
-  ].filter((each) => each);
-  const description = (
-    <>
-      <Thumbnail picture={product?.picture ?? null} />
-      <span>
-        {text}
-        {details.length > 0 && <small>{details.join(', ')}</small>}
-      </span>
-    </>
-  );
-  if (!option?.formId || isSold) {
-    return (
-      <li>
-        {description}
-        {amount}
-      </li>
-    );
-  }
-  return (
-    <li>
-      <label className={css.option}>
-        <input
-          type="checkbox"
-          name={offerFields.option}
-          value={option.position}
-          form={option.formId}
-        />
-        {description}
-        {amount}
-      </label>
-    </li>
-  );
-}
-
-export function Total({ label, cents }: { label: string; cents: number }) {
-  const { language } = useApp();
-  return (
-    <p className={css.total}>
-      {label} <strong className="tabular">{formatMoney(cents, language)}</strong>
-    </p>
   );
 }
 

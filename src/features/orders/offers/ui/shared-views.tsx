@@ -8,7 +8,6 @@ import { howToPayTexts } from '#features/ledger/payment-methods/messages.ts';
 import { HowToPay } from '#features/ledger/payment-methods/ui/how-to-pay.tsx';
 import { OrderProgress } from '#features/orders/progress/ui/order-progress.tsx';
 import { HandoversCard } from '#features/shipping/handover/ui/handovers-card.tsx';
-import { Thumbnail } from '#features/shop/catalogue/pictures/ui/thumbnail.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatMoney } from '#platform/money.ts';
@@ -19,6 +18,7 @@ import { offerTokenIn } from '../links.ts';
 import { offerLinkTexts, offerPageTexts } from '../messages.ts';
 import { isPayable } from '../payable.ts';
 import type { OfferPage } from '../schema.ts';
+import { GoodsLine } from './goods-line.tsx';
 import { JourneysOf } from './journeys-of.tsx';
 import css from './offer.module.css';
 import { OfferPaper } from './offer-paper.tsx';
@@ -78,12 +78,7 @@ export function ReceivesView({ page, path }: { page: OfferPage; path: string }) 
       <ul className={css.lines}>
         {withIndex(page.goods).map(({ at, text, quantity, picture, condition }) => (
           <li key={at}>
-            <Thumbnail picture={picture} />
-            <span>
-              {text}
-              {condition && <small>{condition}</small>}
-            </span>
-            <span className="tabular">{quantity}</span>
+            <GoodsLine picture={picture} text={text} details={[condition]} amount={quantity} />
           </li>
         ))}
       </ul>
@@ -121,14 +116,14 @@ function LinkHead({ title, lead, page }: { title: string; lead: string; page: Of
 }
 
 export function MoneyOf({ page, path }: { page: OfferPage; path: string }) {
-  const { language } = useApp();
+  const { t, language } = useApp(moneyTexts);
   const { money, quoteId, role } = page;
   if (!money) return null;
   const token = offerTokenIn(path);
   const by = quoteId ? href(routes.ownPayment, { id: quoteId }) : `${path}/pago`;
   return (
     <section className={css.part}>
-      <h2>{moneyTexts[language].title}</h2>
+      <h2>{t.title}</h2>
       <MoneyView
         money={money}
         payHref={by}
@@ -140,16 +135,17 @@ export function MoneyOf({ page, path }: { page: OfferPage; path: string }) {
           ...(role === 'pays' && { kinds: papersOfWhoPays }),
         }}
       />
-      {page.refusedClaims.map(({ ticketId, cents, reason }) => (
+      {page.answeredClaims.map(({ ticketId, cents, rejected, said }) => (
         <Notice
           key={ticketId}
-          tone="danger"
-          title={moneyTexts[language].refused(
-            ticketId,
-            cents === null ? null : formatMoney(cents, language),
-          )}
+          tone={rejected ? 'danger' : 'info'}
+          title={
+            rejected
+              ? t.refused(ticketId, cents === null ? null : formatMoney(cents, language))
+              : t.answered(ticketId)
+          }
         >
-          {reason && <p>{reason}</p>}
+          {said && <p>{said}</p>}
         </Notice>
       ))}
     </section>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { hasOverdue } from '#features/ledger/entries/server/money-rules.ts';
 import { livePaymentInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
+import { isFirm } from '#features/orders/offers/offer-state.ts';
 import { isPayable } from '#features/orders/offers/payable.ts';
 import { followAct } from '#features/orders/offers/server/follow-facts.ts';
 import { moveHolds, moveHoldsBack } from '#features/orders/offers/server/holds/holds-of-quote.ts';
@@ -21,6 +22,8 @@ import {
   progressOfRow,
 } from '#features/orders/offers/server/read-facts.ts';
 import { refuseSecrets } from '#features/orders/offers/server/refuse-secrets.ts';
+import { readOfferGoods } from '#features/orders/offers/server/store.ts';
+import type { ShownProgress } from '#features/orders/progress/schema.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { findCase, findOwnCase } from '#features/requests/cases/server/case-store.ts';
 import type { CaseCondition } from '#features/requests/cases/server/queue/queue-list.ts';
@@ -84,6 +87,8 @@ export const orderCases: ServerCaseType<OrderTypes> = {
       mailed,
       howToPay: isPayable({ ...quote, money }) ? await livePaymentInstructions(db) : [],
       money,
+      firm:
+        quote.offer && isFirm(quote.offer) ? await readOfferGoods(db, quote.offer.number) : null,
       codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })),
       endable: !quote.ending && (await isEndable(db, row)),
     };
@@ -96,11 +101,13 @@ export const orderCases: ServerCaseType<OrderTypes> = {
   }),
   async toDetail(db, agent, row, quote) {
     const { id } = row;
+    const money = await readStaffMoney(db, id, agent.id);
+    const reader = agent.role === 'administrador' ? 'administrador' : 'agente';
     return {
       ...quote,
-      progress: progressOfRow(row, agent.role === 'administrador' ? 'administrador' : 'agente'),
+      progress: withoutOwnCash(progressOfRow(row, reader), money),
       codes: await readCodes(db, id),
-      money: await readStaffMoney(db, id, agent.id),
+      money,
       verifications: await claimsOfOrder.get().findVerifications(db, agent, id),
       unavailable: await findUnavailable(db, id),
     };
@@ -148,6 +155,13 @@ export const orderCases: ServerCaseType<OrderTypes> = {
     question: (row, text, config) => quoteQuestionMail(toMailedQuote(row), text, config),
   },
 };
+
+/** A second person counts cash: who took all that waits is not asked to. */
+function withoutOwnCash(progress: ShownProgress, money: StaffQuoteDetail['money']): ShownProgress {
+  const waiting = money?.moves.filter(({ state }) => state === 'waits') ?? [];
+  const isOwn = progress.action === 'countCash' && waiting.every(({ own }) => own);
+  return isOwn ? { ...progress, action: null } : progress;
+}
 
 function toOwn(row: ReadOrder, reader: 'asks' | 'agente'): Quote {
   return { ...toQuote(row), offer: toOwnOffer(row.offer), progress: progressOfRow(row, reader) };

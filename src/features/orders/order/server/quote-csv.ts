@@ -56,7 +56,7 @@ export const quoteCsv: CaseCsv<StaffQuote> = {
       ending?.by === 'customer' ? ending.at : null,
     ),
     csvColumn('Recibe', 'Received by', (quote) => recipientText(quote.recipient)),
-    moneyColumn('Acordado USD', 'Agreed USD', 'agreedCents'),
+    moneyColumn('A nosotros USD', 'To us USD', 'agreedCents'),
     moneyColumn('Pagado USD', 'Paid USD', 'paidCents'),
     moneyColumn('Falta USD', 'Still to pay USD', 'dueCents'),
     moneyColumn('A su favor USD', 'In their favour USD', 'creditCents'),

@@ -3,7 +3,7 @@ import { provinceName } from '#features/company/provinces/provinces.ts';
 import { dueText } from '#features/ledger/entries/due.ts';
 import { ifAcceptedText } from '#features/orders/offers/if-accepted.ts';
 import { lineText } from '#features/orders/offers/line-product.ts';
-import { offerPageTexts } from '#features/orders/offers/messages.ts';
+import { offerGoodsTexts, offerPageTexts } from '#features/orders/offers/messages.ts';
 import { lineCents } from '#features/orders/offers/offer-rules.ts';
 import type { Instalment, Offer, OfferPage } from '#features/orders/offers/schema.ts';
 import { promisedIfAccepted } from '#features/orders/offers/server/promised-if-accepted.ts';
@@ -78,6 +78,7 @@ function offerPaper(
   const { config, language } = setting;
   const t = paperTexts[language];
   const o = offerPageTexts[language];
+  const goods = offerGoodsTexts[language];
   const c = inCubaTexts[language];
   return {
     title: t.offerTitle(offer.number),
@@ -91,7 +92,7 @@ function offerPaper(
       { label: t.terms, value: offer.termsVersion },
     ],
     table: {
-      title: o.lines,
+      title: goods.lines,
       columns: [t.product, t.quantity, t.price, t.amount],
       lines: offer.lines.map((line, at) => ({
         text: line.optional ? t.optional(lineText(offer, at)) : lineText(offer, at),
@@ -101,7 +102,7 @@ function offerPaper(
       })),
     },
     totals: priceBlock(
-      { label: o.total, cents: offer.totalCents, costs: offer.estimates, province },
+      { label: goods.total, cents: offer.totalCents, costs: offer.estimates, province },
       language,
     ),
     sections: [

@@ -56,9 +56,9 @@ describe('a payment', () => {
     await requestQuote();
     await pay(quoteId, account);
     const [headings, ...lines] = await csvRows('', raul);
-    const first = headings?.indexOf('Acordado USD') ?? -1;
+    const first = headings?.indexOf('A nosotros USD') ?? -1;
     expect(headings?.slice(first)).toEqual([
-      'Acordado USD',
+      'A nosotros USD',
       'Pagado USD',
       'Falta USD',
       'A su favor USD',
@@ -109,7 +109,7 @@ describe('a payment', () => {
       to: yanet.email,
       subject: expect.stringContaining('US$8,940'),
       text: expect.stringMatching(
-        /Acordado[\s\S]*US\$29,800[\s\S]*Pagado[\s\S]*US\$8,940[\s\S]*Falta[\s\S]*US\$20,860/,
+        /A nosotros[\s\S]*US\$29,800[\s\S]*Pagado[\s\S]*US\$8,940[\s\S]*Falta[\s\S]*US\$20,860/,
       ),
     });
     expect((await auditOf(shop.services.db, quoteId)).at(-1)).toMatchObject({
@@ -230,6 +230,13 @@ describe('a payment', () => {
 
 describe('cash', () => {
   const taken = async () => (await takeCash(quoteId)).money?.moves[0]?.id ?? '';
+
+  test('is not offered to be counted to who took it', async () => {
+    await takeCash(quoteId, '8,940');
+    const actionOf = async (who: typeof raul) =>
+      (await who.call(staffApi.findQuote, { params: { id: quoteId } })).progress.action;
+    expect([await actionOf(raul), await actionOf(marta)]).toEqual([null, 'countCash']);
+  });
 
   test('counts once another person has counted it', async () => {
     const entry = await taken();

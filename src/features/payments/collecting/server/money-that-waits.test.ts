@@ -188,6 +188,6 @@ test('the file of quotations has the money of an order that is over', async () =
   });
   await giveBack(quoteId, '940');
   const [headings, line] = await csvRows('', raul);
-  const first = headings?.indexOf('Acordado USD') ?? -1;
+  const first = headings?.indexOf('A nosotros USD') ?? -1;
   expect(line?.slice(first)).toEqual(['29800.00', '8000.00', '0.00', '8000.00']);
 });

@@ -171,6 +171,69 @@ describe('"Ya pagué"', () => {
     expect((await mails()).at(-1)).toMatchObject({ to: 'tia@houston.test' });
   });
 
+  describe('by a link is written of with a button that opens without an account', () => {
+    type Kind = 'received' | 'rejected' | 'approved' | 'asked';
+    const kinds: readonly Kind[] = ['received', 'rejected', 'approved', 'asked'];
+    const senders = {
+      'who pays': { correo: 'tia@houston.test' },
+      'whoever left no address': {},
+    } as const;
+    const doneBy = (id: string): Record<Kind, () => Promise<unknown>> => {
+      const params = { id };
+      const set = (status: 'rejected' | 'approved') =>
+        looked(raul).call(staffApi.changeVerificationStatus, {
+          params,
+          body: { status, note: 'Lo miramos' },
+        });
+      return {
+        received: async () => {},
+        rejected: () => set('rejected'),
+        approved: () => set('approved'),
+        asked: () =>
+          looked(raul).call(staffApi.writeAboutVerification, {
+            params,
+            body: { text: '¿De qué banco salió?', internal: false },
+            key: newKey(),
+          }),
+      };
+    };
+    const table = Object.keys(senders).flatMap((sender) =>
+      kinds.map((kind) => [kind, sender as keyof typeof senders] as const),
+    );
+
+    test.each(table)('%s, to %s', async (kind, sender) => {
+      const pays = await linkOf('pays');
+      const asks = await linkInMail();
+      await sendForm(`${pays}/pago`, shop.as('anonymous'), { ...senders[sender] });
+      const [{ id } = { id: '' }] = await claims();
+      await doneBy(id)[kind]();
+      const isPayer = sender === 'who pays';
+      const of = (await mails()).filter(({ subject }) => /erificación MA-T/.test(subject));
+      const mail = of
+        .filter(({ to }) => to === (isPayer ? 'tia@houston.test' : yanet.email))
+        .at(-1);
+      expect(mail?.text).toContain(isPayer ? pays : asks);
+      expect(mail?.text).toContain('Abrir la página de pago');
+      expect(mail?.text).not.toMatch(
+        /por error|No queda nada pendiente|no tiene que hacer nada más/,
+      );
+      expect(mail?.text).not.toMatch(/my-verifications|Mis Verificaciones|con este mismo correo/);
+      if (kind === 'asked') expect(await textAt(pays)).toContain('¿De qué banco salió?');
+    });
+
+    test('that was ended, its mail tells of no page, and makes no new link', async () => {
+      const pays = await linkOf('pays');
+      await sendForm(`${pays}/pago`, shop.as('anonymous'), senders['who pays']);
+      const params = { id: quoteId };
+      const links = await yanet.call(api.listMyLinks, { params });
+      const { id: linkId = '' } = links.find(({ role }) => role === 'pays') ?? {};
+      await yanet.call(api.revokeMyLink, { params: { ...params, linkId } });
+      const [{ id } = { id: '' }] = await claims();
+      await doneBy(id).rejected();
+      expect((await mails()).at(-1)?.text).not.toContain('/oferta/');
+    });
+  });
+
   test('that was rejected stays on the page of who sent it, with the reason', async () => {
     await sendForm(own, yanet);
     const pays = await linkOf('pays');

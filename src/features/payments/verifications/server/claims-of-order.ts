@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { RefusedClaim, StaffMoney } from '#features/ledger/entries/schema.ts';
+import type { AnsweredClaim, StaffMoney } from '#features/ledger/entries/schema.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /** In a query: the claim in this column, as JSON. */
@@ -35,15 +35,18 @@ export async function readClaims(db: Database, quoteId: string): Promise<StaffMo
   return rows;
 }
 
-/** Claims that were rejected and not sent again, with what the team wrote; the oldest first. */
-export async function readRefusedClaims(db: Database, quoteId: string): Promise<RefusedClaim[]> {
-  const { rows } = await sql<RefusedClaim>`
-    select v.ticket as "ticketId", v.paid_cents::float8 as cents,
-      (select e.note from event e where e.verification_id = v.id and e.to_status = 'rejected' and e.public
-        order by e.seq desc limit 1) as reason,
-      v.person_id is distinct from q.person_id as "byLink"
+/** In a query of claims `v`: the last that staff wrote to whoever sent it. */
+const said = sql`(select e.note from event e where e.verification_id = v.id
+  and e.actor = 'staff' and e.public and e.kind in ('status', 'message') and e.note is not null
+  and not exists (select from event later where later.undoes = e.id) order by e.seq desc limit 1)`;
+
+/** Claims that were rejected and not sent again, or wait and were written about; the oldest first. */
+export async function readAnsweredClaims(db: Database, quoteId: string): Promise<AnsweredClaim[]> {
+  const { rows } = await sql<AnsweredClaim>`
+    select v.ticket as "ticketId", v.paid_cents::float8 as cents, v.status = 'rejected' as rejected,
+      ${said} as said, v.person_id is distinct from q.person_id as "byLink"
     from quote q join verification v on ${isClaimOf('q')}
-    where q.id = ${quoteId} and v.status = 'rejected'
+    where q.id = ${quoteId} and (v.status = 'rejected' or ${isWaiting} and ${said} is not null)
     order by v.seq`.execute(db);
   return rows;
 }

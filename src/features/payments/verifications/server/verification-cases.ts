@@ -11,7 +11,7 @@ import type { Verification, VerificationDetail, VerificationWire } from '../sche
 import { verificationCaseCalls } from '../staff-calls.ts';
 import { isApproved, isUndecided, type VerificationStatus, verificationType } from '../statuses.ts';
 import { verificationAnswerMail, verificationStatusMail } from './mails/customer-mails.ts';
-import { progressOfClaim } from './mails/order-of-claim.ts';
+import { orderOfClaim } from './mails/order-of-claim.ts';
 import { verificationQuestionMail } from './mails/staff-mails.ts';
 import { findNamed, findStaffParts } from './staff/staff-parts.ts';
 import { verificationCsv } from './staff/verification-csv.ts';
@@ -80,11 +80,13 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
   mails: {
     status: async (row, { status, note, config, tx }) => {
       const counted = await isCounted(tx, row.id);
-      const progress = await progressOfClaim(tx, row);
-      return verificationStatusMail(row, { status, note, counted, progress }, config);
+      const order = await orderOfClaim(tx, row);
+      return verificationStatusMail(row, { status, note, counted, order }, config);
     },
-    answer: (row, { text, addressKnown, config }) =>
-      verificationAnswerMail(row, addressKnown ? text : undefined, config),
+    async answer(row, { text, addressKnown, config, tx }) {
+      const link = (await orderOfClaim(tx, row))?.path;
+      return verificationAnswerMail(row, { text: addressKnown ? text : undefined, link }, config);
+    },
     question: verificationQuestionMail,
   },
 };

@@ -9,7 +9,7 @@ export const formLimits = {
   brand: 60,
   model: 80,
   engineType: 60,
-  images: 20,
+  images: 40,
   alt: 200,
   specifications: 40,
   specificationName: 60,

@@ -4,7 +4,7 @@ import type { ProductCategory } from '../categories.ts';
 import type { ProductImport } from '../products/staff-schema.ts';
 import type { ProductStatus } from '../schema.ts';
 
-/** 003-catalogue.sql and 005-notices.sql, with what 010, 011, 015, 026 and 037 added. */
+/** 003-catalogue.sql and 005-notices.sql, with what 010, 011, 015, 026, 037 and 147 added. */
 declare module '#platform/database/database.ts' {
   interface Tables {
     product: ProductTable;
@@ -13,6 +13,7 @@ declare module '#platform/database/database.ts' {
     product_import: ProductImportTable;
     product_former_address: { category: ProductCategory; slug: string; product_id: string };
     product_hold: ProductHoldTable;
+    drawn_picture: { hash: string };
     notice: NoticeTable;
     province_delivery: {
       province: ProvinceCode;

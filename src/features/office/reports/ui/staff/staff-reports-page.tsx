@@ -84,7 +84,7 @@ function Totals({ totals }: Pick<Reports, 'totals'>) {
       <Stats>
         <Stat label={t.held} value={money(totals.heldCents)} />
         <Stat label={t.due} value={money(totals.dueCents)} />
-        <Stat label={t.agreed} value={money(totals.agreedCents)} />
+        <Stat label={t.toUs} value={money(totals.agreedCents)} />
         <Stat label={t.credit} value={money(totals.creditCents)} />
         <Stat label={t.waiting} value={money(totals.waitingCents)} hint={t.waitingHint} />
       </Stats>

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { looked } from '#app/server/testing/looked.ts';
-import { marta, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import {
+  marta,
+  raul,
+  requestQuote,
+  setUpQuoteShop,
+  yanet,
+} from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { see } from '#features/requests/quotes/server/staff/testing/queue.ts';
+import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import {
   accept,
@@ -24,6 +31,18 @@ import {
 setUpQuoteShop();
 
 describe('an answer', () => {
+  test('to what its customer ended is refused, and not as if we had withdrawn it', async () => {
+    const id = await requestQuote();
+    const sent = await sentOffer(id);
+    await yanet.call(api.cancelMyQuote, { params: { id }, body: {}, key: newKey() });
+    const refused = await yanet.refused(api.acceptMyOffer, {
+      params: { number: sent.number },
+      body: acceptance(sent),
+    });
+    expect(refused.code).toBe('offer_withdrawn');
+    expect(refused.message).not.toMatch(/Retiramos/);
+  });
+
   test('accepts with what was chosen, holds the car, and is told to both sides', async () => {
     await changeProduct('corolla', { stock: 1 });
     const offer = await sentOffer();

@@ -106,6 +106,16 @@ export async function makeLink(
   return { id, path: linkPath(token), isNew: true };
 }
 
+/** The path of the link of a role that opens now; undefined where there is none. */
+export async function linkOfOrder(
+  db: Database,
+  quoteId: string,
+  role: LinkRole,
+): Promise<string | undefined> {
+  const links = await listLinks(db, quoteId, [role]);
+  return links.find((link) => link.role === role)?.path ?? undefined;
+}
+
 /** Returns the link's role; undefined where there is no such link, or it was revoked before. */
 export async function revoke(tx: Tx, quoteId: string, id: string): Promise<LinkRole | undefined> {
   const revoked = await tx

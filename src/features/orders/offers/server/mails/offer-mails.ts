@@ -13,7 +13,7 @@ import { formatDate } from '#platform/time/dates.ts';
 import { ifAcceptedText } from '../../if-accepted.ts';
 import { lineText } from '../../line-product.ts';
 import { offerMailTexts } from '../../mail-messages.ts';
-import { offerPageTexts } from '../../messages.ts';
+import { offerGoodsTexts } from '../../messages.ts';
 import { lineCents } from '../../offer-rules.ts';
 import type { Instalment, PromisedDays } from '../../schema.ts';
 import type { LockedOffer } from '../lock-offer.ts';
@@ -57,7 +57,7 @@ export function sentMail({ row, offer }: MailedOffer, dates: PromisedDays | null
 /** What it costs: to us, in Cuba, and about how much in all. */
 function wholePrice({ row, offer }: MailedOffer) {
   const { language, totalCents: cents, estimates: costs } = offer;
-  const { total: label } = offerPageTexts[language];
+  const { total: label } = offerGoodsTexts[language];
   return priceBlock({ label, cents, costs, province: destinationOf(row) }, language);
 }
 
@@ -97,7 +97,7 @@ export function acceptedMail(
       ...(until ? [note(t.held(held.join(', '), formatDate(until, language)))] : []),
       heading(t.planTitle),
       planOf(plan, language),
-      facts([{ label: offerPageTexts[language].total, value: formatMoney(total, language) }]),
+      facts([{ label: offerGoodsTexts[language].total, value: formatMoney(total, language) }]),
       paragraph(t.notYou),
     ],
   };

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type {
+  AnsweredClaim,
   OrderVerification,
-  RefusedClaim,
   StaffMoney,
 } from '#features/ledger/entries/schema.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
@@ -16,8 +16,8 @@ interface ClaimsOfOrder {
   waiting: RawBuilder<{ cents: number | null }[]>;
   /** Claims of the customer, or by a link, that wait for an agent; the oldest first. */
   read(db: Database, quoteId: string): Promise<StaffMoney['claims']>;
-  /** Claims that were rejected and not sent again; the oldest first. */
-  readRefused(db: Database, quoteId: string): Promise<RefusedClaim[]>;
+  /** Claims that were rejected and not sent again, or wait and were written about; the oldest first. */
+  readAnswered(db: Database, quoteId: string): Promise<AnsweredClaim[]>;
   /** All that name the order, for staff; the newest first. */
   findVerifications(
     db: Database,

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
@@ -20,10 +21,11 @@ import css from './staff-offer.module.css';
 
 interface VersionsListProps {
   offers: StaffOffer[];
+  province: ProvinceCode;
   copy: ((version: number) => void) | undefined;
 }
 
-export function VersionsList({ offers, copy }: VersionsListProps) {
+export function VersionsList({ offers, province, copy }: VersionsListProps) {
   const { t } = useApp(staffOfferVersionTexts);
   return (
     <section className={css.aside} aria-labelledby="versions-title">
@@ -31,7 +33,7 @@ export function VersionsList({ offers, copy }: VersionsListProps) {
       {offers.length === 0 && <p className="muted">{t.none}</p>}
       <ol className="grid gap-3">
         {offers.map((offer) => (
-          <Version key={offer.id} offer={offer} copy={copy} />
+          <Version key={offer.id} offer={offer} province={province} copy={copy} />
         ))}
       </ol>
     </section>
@@ -50,7 +52,9 @@ const tones: Record<ShownState, BadgeTone> = {
 
 type Step = 'see' | 'withdraw' | 'takeBack' | 'hold' | 'honour';
 
-function Version({ offer, copy }: { offer: StaffOffer } & Pick<VersionsListProps, 'copy'>) {
+type VersionProps = { offer: StaffOffer } & Omit<VersionsListProps, 'offers'>;
+
+function Version({ offer, province, copy }: VersionProps) {
   const { t, language } = useApp(staffOfferVersionTexts);
   const words = offerStateTexts[language];
   const [step, setStep] = useState<Step>();
@@ -86,7 +90,7 @@ function Version({ offer, copy }: { offer: StaffOffer } & Pick<VersionsListProps
           </Button>
         )}
       </div>
-      {step && <VersionStep offer={offer} step={step} onClose={() => setStep(undefined)} />}
+      {step && <VersionStep {...{ offer, province, step }} onClose={() => setStep(undefined)} />}
     </li>
   );
 }
@@ -132,13 +136,12 @@ function VersionFacts({ offer }: { offer: StaffOffer }) {
   );
 }
 
-interface VersionStepProps {
-  offer: StaffOffer;
+interface VersionStepProps extends Pick<VersionProps, 'offer' | 'province'> {
   step: Step;
   onClose: () => void;
 }
 
-function VersionStep({ offer, step, onClose }: VersionStepProps) {
+function VersionStep({ offer, province, step, onClose }: VersionStepProps) {
   const { t, call, refresh } = useApp(staffOfferVersionTexts);
   const { id, version } = offer;
   const params = { id };
@@ -149,7 +152,7 @@ function VersionStep({ offer, step, onClose }: VersionStepProps) {
     await refresh();
   }
 
-  if (step === 'see') return <PreviewDialog offer={offer} onClose={onClose} />;
+  if (step === 'see') return <PreviewDialog offer={offer} province={province} onClose={onClose} />;
   if (step === 'hold') {
     return days && <HoldDialog offer={offer} days={days} onDone={done} onClose={onClose} />;
   }

@@ -3,6 +3,7 @@ import { api } from '#api.ts';
 import { looked } from '#app/server/testing/looked.ts';
 import { ids, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
+import { accept, decline, sentOffer } from '#features/orders/offers/server/testing/offers.ts';
 import type { NewQuote, QuoteAmendment } from '#features/requests/quotes/schema.ts';
 import { lineOf, newQuote } from '#features/requests/quotes/server/testing/quotes.ts';
 import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
@@ -128,14 +129,56 @@ describe('what is pending', () => {
   });
 });
 
-describe('what staff have taken up', () => {
-  test('is not amended any more: the answer says so, and nothing changes', async () => {
+describe('until there is a firm offer', () => {
+  const page = async () => (await yanet.fetch(`/my-quotes?ver=${id}`)).text();
+  const change = 'Cambiar lo que pidió';
+  const inOffer = 'Pedir un cambio en la oferta';
+
+  test('it is amended though an agent looks at it and has answered, who waits for it anew', async () => {
     await takeUp();
-    const change = await refused({ expected: 0, notes: 'Tarde' });
-    expect(change).toMatchObject({ status: 409, code: 'quote_under_way' });
-    expect(await find()).toMatchObject({ notes: null, ending: null, revision: 0 });
+    const answer = { params: { id }, body: { text: '¿Blanca o roja?', internal: false } };
+    await looked(raul).call(staffApi.writeAboutQuote, { ...answer, key: newKey() });
+    expect(await page()).toContain(change);
+    expect(await amend({ expected: 0, quantities: [1, 3] })).toMatchObject({
+      status: 'en_revision',
+      total: '30551.50',
+    });
+    expect(await mailsToStaff()).toHaveLength(1);
+    expect(await raul.call(quoteCaseCalls.list, { query: { queue: 'waiting' } })).toHaveLength(1);
+  });
+
+  test('afterwards a change is asked for in the offer, and nothing changes alone', async () => {
+    const offer = await sentOffer(id);
+    const quantities = [1, 0];
+    for (const answer of ['open', 'accepted'] as const) {
+      if (answer === 'accepted') await accept(offer);
+      expect(await refused({ expected: 0, quantities })).toMatchObject({
+        status: 409,
+        code: 'quote_under_way',
+      });
+      expect(await page()).not.toContain(change);
+      expect((await page()).includes(inOffer)).toBe(answer === 'open');
+    }
+    expect(await find()).toMatchObject({ revision: 0, ending: null });
     expect(await mailsToStaff()).toEqual([]);
   });
+
+  test('an offer that was declined leaves it to be changed, for the next one', async () => {
+    await decline(await sentOffer(id));
+    expect(await page()).toContain(change);
+    expect(await amend({ expected: 0, quantities: [2, 1] })).toMatchObject({ revision: 1 });
+  });
+
+  test.each(['approved', 'sent', 'completed'] as const)(
+    'what staff set to %s by hand is asked for in a message',
+    async (status) => {
+      await looked(raul).call(quoteCaseCalls.changeStatus, { params: { id }, body: { status } });
+      expect(await refused({ expected: 0, notes: 'Tarde' })).toMatchObject({
+        code: 'quote_under_way',
+      });
+      expect(await page()).not.toContain(change);
+    },
+  );
 });
 
 describe('what was cancelled', () => {
@@ -218,11 +261,11 @@ describe('without JavaScript', () => {
     expect(await find()).toMatchObject({ revision: 0 });
   });
 
-  test('a quotation taken up meanwhile says so, and nothing is changed', async () => {
-    await takeUp();
+  test('a quotation with an offer meanwhile says so, and nothing is changed', async () => {
+    await sentOffer(id);
     const answer = await post(form({ notes: 'Tarde' }));
     expect(answer.status).toBe(409);
-    expect(await answer.text()).toContain('Nuestro equipo ya la está atendiendo');
+    expect(await answer.text()).toContain('Pida el cambio en la oferta');
   });
 
   test('it is cancelled, and the list and its own page say so', async () => {

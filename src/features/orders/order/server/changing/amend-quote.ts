@@ -23,23 +23,23 @@ import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { mailStaff } from '#platform/mail/mail.ts';
 import { toWire } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
-import { lockOwnQuote, type OwnChange, refuseUnlessPending } from './lock-own-quote.ts';
+import { lockOwnQuote, type OwnChange, refuseUnlessAmendable } from './lock-own-quote.ts';
 
 type AmendRequest = OwnChange & { change: CheckedAmendment };
 
 /**
- * Changes quantities, note and recipient of a customer's pending quotation; prices stay. Throws
+ * Changes quantities, note and recipient of a quotation without a firm offer; prices stay. Throws
  * AppError: not found, under way, cancelled, amended meanwhile, too few pieces, no line left.
  */
 export async function amendQuote(services: Services, request: AmendRequest): Promise<void> {
   await inTransaction(services.db, async (tx) => {
-    const pending = await lockOwnQuote(tx, request, { kind: 'amended' });
-    if (!pending) return requireSameAmendment(tx, request);
-    await refuseUnlessPending(tx, pending);
-    if (request.change.expected !== pending.row.revision) {
+    const found = await lockOwnQuote(tx, request, { kind: 'amended' });
+    if (!found) return requireSameAmendment(tx, request);
+    await refuseUnlessAmendable(tx, found);
+    if (request.change.expected !== found.row.revision) {
       throw new AppError(quoteErrors.amendedMeanwhile);
     }
-    await writeAmendment(tx, services, pending, request);
+    await writeAmendment(tx, services, found, request);
   });
   services.wakeWorker();
 }

@@ -1,12 +1,14 @@
-import { isOrder } from '#features/orders/offers/server/money/read-money.ts';
+import { readFacts } from '#features/orders/offers/server/read-facts.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { findEventByKey } from '#features/requests/cases/server/writing/write-message.ts';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
 import { type LockedQuote, lockQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { findEnding } from '#features/requests/quotes/server/quote-ending.ts';
+import { toQuoteStatus } from '#features/requests/quotes/statuses.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { requireSameContent } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { isAmendable } from '../../amendable.ts';
 
 export interface OwnChange {
   person: CurrentUser;
@@ -37,8 +39,9 @@ export async function lockOwnQuote(tx: Tx, { person, id, key }: OwnChange, left:
   return locked;
 }
 
-/** Throws AppError: it is under way, or has an accepted offer, which binds both sides. */
-export async function refuseUnlessPending(tx: Tx, { of: { id }, row: { status } }: LockedQuote) {
-  if (status !== 'pending' || (await isOrder(tx, id)))
+/** Throws AppError: a firm offer was made of it, or staff have said more of it than that they look. */
+export async function refuseUnlessAmendable(tx: Tx, { of: { id }, row: { status } }: LockedQuote) {
+  const { offer } = await readFacts(tx, id);
+  if (!isAmendable({ status: toQuoteStatus(status), offer }))
     throw new AppError(quoteErrors.underWay, { details: { status } });
 }

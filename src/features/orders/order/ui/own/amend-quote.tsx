@@ -33,11 +33,6 @@ export function isOfChange(actionData: ActionData | null): actionData is ActionD
   return [changeAction, cancelAction].includes(actionData?.values[actionField] ?? '');
 }
 
-/** True while the quote is pending, not cancelled, and without an accepted offer. */
-export function isAmendable({ status, ending, offer }: QuoteDetail): boolean {
-  return status === 'pending' && ending === null && offer?.state !== 'accepted';
-}
-
 /** Plain forms, because changing or ending is too rare for a script. */
 export function AmendQuote({ quote, actionData }: AmendQuoteProps) {
   const { t, language, person } = useApp(amendTexts);

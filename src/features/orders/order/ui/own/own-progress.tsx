@@ -1,9 +1,10 @@
 import { readablePhone } from '#features/company/about/brand.ts';
 import { EndingFacts } from '#features/orders/offers/ending/ui/ending-facts.tsx';
-import { progressTexts } from '#features/orders/progress/progress-messages.ts';
+import { answerId } from '#features/orders/offers/form-fields.ts';
+import { type ActionName, progressTexts } from '#features/orders/progress/progress-messages.ts';
 import { OrderProgress } from '#features/orders/progress/ui/order-progress.tsx';
 import { caseTexts } from '#features/requests/cases/messages.ts';
-import { quoteListTexts } from '#features/requests/quotes/messages.ts';
+import { amendTexts, quoteListTexts } from '#features/requests/quotes/messages.ts';
 import type { Journey } from '#features/shipping/units/schema.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { href, routes } from '#routes.ts';
@@ -19,13 +20,11 @@ interface OwnProgressProps {
 export function OwnProgress({ quote, journeys, level }: OwnProgressProps) {
   const { t, language } = useApp(quoteListTexts);
   const { id, progress, offer, history, ending, customerWhatsapp, customerEmail } = quote;
-  const { stage, action } = progress;
-  const offerHref = offer ? href(routes.ownOffer, { number: offer.number }) : undefined;
+  const { stage } = progress;
+  const offerHref = offer ? offerAddress(offer) : undefined;
   // What staff wrote with a status says nothing more once a fact has moved it on.
   const note = history.findLast(({ kind }) => kind === 'status' || kind === 'moved')?.note;
   const isRequest = stage === 'asked' || stage === 'quoting';
-  const isOfOffer =
-    action?.endsWith('Offer') || action === 'askNewOne' || action === 'answerCustoms';
   return (
     <OrderProgress
       progress={progress}
@@ -57,11 +56,38 @@ export function OwnProgress({ quote, journeys, level }: OwnProgressProps) {
           {caseTexts[language].contactUsed}: {readablePhone(customerWhatsapp)}, {customerEmail}
         </p>
       )}
-      {offerHref && !isOfOffer && (
-        <ButtonLink tone="quiet" href={offerHref}>
-          {progressTexts[language].actions.seeOffer}
-        </ButtonLink>
-      )}
     </OrderProgress>
   );
 }
+
+/** Nothing where the main action leads there already. */
+export function SeeOffer({ quote: { offer, progress } }: Pick<OwnProgressProps, 'quote'>) {
+  const { t } = useApp(progressTexts);
+  const { action } = progress;
+  if (!offer || (action && actionsOnOffer.includes(action))) return null;
+  return (
+    <ButtonLink tone="quiet" href={offerAddress(offer)}>
+      {t.actions.seeOffer}
+    </ButtonLink>
+  );
+}
+
+/** What was asked for is changed there as long as the offer can be accepted. */
+export function ChangeInOffer({ quote: { offer } }: Pick<OwnProgressProps, 'quote'>) {
+  const { t } = useApp(amendTexts);
+  if (offer?.state !== 'sent') return null;
+  return (
+    <ButtonLink tone="quiet" href={`${offerAddress(offer)}#${answerId}`}>
+      {t.inOffer}
+    </ButtonLink>
+  );
+}
+
+const actionsOnOffer: readonly ActionName[] = [
+  'answerOffer',
+  'seeOffer',
+  'askNewOne',
+  'answerCustoms',
+];
+
+const offerAddress = ({ number }: { number: string }) => href(routes.ownOffer, { number });

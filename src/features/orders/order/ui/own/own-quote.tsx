@@ -21,12 +21,13 @@ import { callAddress } from '#platform/calls/client.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { isAmendable } from '../../amendable.ts';
 import { describeForCustomer } from '../../event-history.ts';
 import type { QuoteDetail } from '../../schema.ts';
-import { AmendQuote, CancelQuote, isAmendable, isOfChange } from './amend-quote.tsx';
+import { AmendQuote, CancelQuote, isOfChange } from './amend-quote.tsx';
 import css from './my-quotes-page.module.css';
 import { OrderAgain } from './order-again.tsx';
-import { OwnProgress } from './own-progress.tsx';
+import { ChangeInOffer, OwnProgress, SeeOffer } from './own-progress.tsx';
 import { QuoteActions } from './quote-actions.tsx';
 import { QuoteLines } from './quote-facts.tsx';
 
@@ -58,6 +59,7 @@ export function OwnQuote(props: OwnDetailProps<QuoteDetail, BesideQuote>) {
       />
       <RecordSection title={t.lines} level={level}>
         <QuoteLines quote={quote} />
+        <SeeOffer quote={quote} />
         <RequestFacts quote={quote} />
       </RecordSection>
       {isPayable(quote) && (
@@ -98,7 +100,10 @@ export function OwnQuote(props: OwnDetailProps<QuoteDetail, BesideQuote>) {
       />
       <div>
         <OrderAgain quote={quote} />
-        {isAmendable(quote) && <AmendQuote quote={quote} actionData={actionData} />}
+        <ChangeInOffer quote={quote} />
+        {!quote.ending && isAmendable(quote) && (
+          <AmendQuote quote={quote} actionData={actionData} />
+        )}
         {quote.endable && <CancelQuote quote={quote} actionData={actionData} />}
       </div>
     </OwnDetail>

@@ -9,20 +9,30 @@ import { PaperLink } from '#features/requests/quotes/ui/own/paper-link.tsx';
 import { ShareLink } from '#features/shop/catalogue/ui/product/share-link.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
-import { wireCents } from '#platform/money.ts';
+import { formatMoney, wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { QuoteDetail } from '../../schema.ts';
+import { firmCents } from '../../total.ts';
 import css from './my-quotes-page.module.css';
+
+/** What its customer sends to others of its price. */
+function useShared(quote: QuoteDetail): string {
+  const { t, language, brand } = useApp(quoteListTexts);
+  const { referenceNumber: reference, items } = quote;
+  const firm = firmCents(quote);
+  if (firm !== null) return t.shareFirm(reference, formatMoney(firm, language), brand.name);
+  const cents = wireCents(quote.total);
+  const shared = t.shareText(reference, formatTotal(cents, language), brand.name);
+  const partly = isPartial(cents, items) ? ` ${commonQuoteTexts[language].someToConfirm}` : '';
+  return `${shared}${partly} ${priceTexts[language].holds}`;
+}
 
 export function QuoteActions({ quote }: { quote: QuoteDetail }) {
   const { t, language, brand } = useApp(quoteListTexts);
   const common = commonQuoteTexts[language];
   const { referenceNumber: reference } = quote;
-  const cents = wireCents(quote.total);
-  const shared = t.shareText(reference, formatTotal(cents, language), brand.name);
-  const partly = isPartial(cents, quote.items) ? ` ${common.someToConfirm}` : '';
-  const text = `${shared}${partly} ${priceTexts[language].holds}`;
+  const text = useShared(quote);
   return (
     <>
       {quote.codes.length > 0 && <NeverAsk />}

@@ -1,62 +1,45 @@
 import { priceTexts } from '#features/company/about/price.ts';
-import { moneyTexts } from '#features/ledger/entries/messages.ts';
+import { GoodsLine } from '#features/orders/offers/ui/goods-line.tsx';
+import css from '#features/orders/offers/ui/offer.module.css';
+import { OfferGoods, Total } from '#features/orders/offers/ui/offer-goods.tsx';
 import { formatTotal, isPartial } from '#features/requests/quotes/estimate.ts';
 import { commonQuoteTexts } from '#features/requests/quotes/messages.ts';
-import { Thumbnail } from '#features/shop/catalogue/pictures/ui/thumbnail.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
-import type { Quote } from '../../schema.ts';
-import { agreedCents } from '../../total.ts';
-import css from './quote-facts.module.css';
+import type { QuoteDetail } from '../../schema.ts';
 
-export function QuoteLines({ quote }: { quote: Quote }) {
+/** What the firm offer brings and costs; before there is one, what was asked for and its estimate. */
+export function QuoteLines({ quote }: { quote: QuoteDetail }) {
   const { t: common, language } = useApp(commonQuoteTexts);
-  const cents = wireCents(quote.total);
-  const agreed = agreedCents(quote);
+  const { items, total, firm, province } = quote;
+  if (firm) return <OfferGoods offer={firm} chosen={firm.chosen} province={province} />;
+  const cents = wireCents(total);
   return (
     <>
       <ul className={css.lines}>
-        {quote.items.map((line) => (
+        {items.map((line) => (
           <Line key={`${line.productId} ${line.productName}`} line={line} />
         ))}
       </ul>
-      {agreed === null ? (
-        <>
-          <p className={css.total}>
-            {common.total} <strong className="tabular">{formatTotal(cents, language)}</strong>
-          </p>
-          {isPartial(cents, quote.items) && <p className={css.partial}>{common.someToConfirm}</p>}
-          <p className="quiet">{priceTexts[language].holds}</p>
-        </>
-      ) : (
-        <p className={css.total}>
-          {moneyTexts[language].agreed}{' '}
-          <strong className="tabular">{formatMoney(agreed, language)}</strong>
-        </p>
-      )}
+      <Total label={common.total} value={formatTotal(cents, language)} />
+      {isPartial(cents, items) && <p className="muted">{common.someToConfirm}</p>}
+      <p className="quiet">{priceTexts[language].holds}</p>
     </>
   );
 }
 
-function Line({
-  line: { productName, quantity, price, picture },
-}: {
-  line: Quote['items'][number];
-}) {
+function Line({ line }: { line: QuoteDetail['items'][number] }) {
   const { language } = useApp();
+  const { productName, quantity, price, picture } = line;
   const each = wireCents(price);
   return (
     <li>
-      <Thumbnail picture={picture} />
-      <span>
-        {productName}
-        {quantity > 1 && (
-          <small>
-            {quantity} × {formatMoney(each, language)}
-          </small>
-        )}
-      </span>
-      <span className="tabular">{formatMoney(each && each * quantity, language)}</span>
+      <GoodsLine
+        picture={picture}
+        text={productName}
+        details={[quantity > 1 && `${quantity} × ${formatMoney(each, language)}`]}
+        amount={formatMoney(each && each * quantity, language)}
+      />
     </li>
   );
 }

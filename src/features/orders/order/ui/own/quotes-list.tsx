@@ -14,7 +14,7 @@ import { href, myQuoteHref, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { findQuotes, type MyListQuery, quotesShown, writeQuery } from '../../own/my-list.ts';
 import type { Quote } from '../../schema.ts';
-import { totalOrAgreed } from '../../total.ts';
+import { totalNow } from '../../total.ts';
 import css from './my-quotes-page.module.css';
 
 /** The search runs in the browser, since all quotes are loaded. */
@@ -200,7 +200,7 @@ function QuotesTable({ quotes, listQuery }: { quotes: Quote[]; listQuery: MyList
           id: 'total',
           header: t.totalColumn,
           align: 'end',
-          cell: (quote) => totalOrAgreed(quote, language),
+          cell: (quote) => totalNow(quote, language),
         },
         ...last,
       ]}

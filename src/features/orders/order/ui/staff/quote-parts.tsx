@@ -16,7 +16,7 @@ import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
 import { quoteVerificationTexts, staffQuoteTexts, unavailableTexts } from '../../staff-messages.ts';
-import { agreedCents } from '../../total.ts';
+import { firmCents } from '../../total.ts';
 import { OfferPart } from './offer-part.tsx';
 import { QuoteCodes } from './quote-codes.tsx';
 import css from './staff-quotes.module.css';
@@ -73,7 +73,7 @@ function Lines({ detail: quote }: PartProps) {
   const { t, language } = useApp(staffQuoteTexts);
   const common = quoteListTexts[language];
   const cents = wireCents(quote.total);
-  const agreed = agreedCents(quote);
+  const firm = firmCents(quote);
   return (
     <PanelSection title={t.lines}>
       <UnavailableLines quote={quote} />
@@ -98,18 +98,16 @@ function Lines({ detail: quote }: PartProps) {
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              {agreed === null ? t.estimated : moneyTexts[language].agreed}
+              {firm === null ? t.estimated : moneyTexts[language].toUs}
             </th>
-            <td>
-              {agreed === null ? formatTotal(cents, language) : formatMoney(agreed, language)}
-            </td>
+            <td>{firm === null ? formatTotal(cents, language) : formatMoney(firm, language)}</td>
           </tr>
         </tfoot>
       </table>
-      {agreed === null && isPartial(cents, quote.items) && (
+      {firm === null && isPartial(cents, quote.items) && (
         <p className="muted">{commonQuoteTexts[language].someToConfirm}</p>
       )}
-      {agreed === null && <p className="muted">{priceTexts[language].holds}</p>}
+      {firm === null && <p className="muted">{priceTexts[language].holds}</p>}
     </PanelSection>
   );
 }

@@ -107,7 +107,11 @@ function OfferPage({ data }: { data: OfferPageData }) {
             seen={newestEntry(quote.history).id}
             news={<CustomerNews quote={quote} since={draft.createdAt} />}
             draft={draft}
-            customer={{ name: quote.customerName, email: quote.customerEmail }}
+            customer={{
+              name: quote.customerName,
+              email: quote.customerEmail,
+              province: quote.province,
+            }}
             live={sent.find(({ state }) => state === 'sent')}
             presets={presets}
           />
@@ -118,6 +122,7 @@ function OfferPage({ data }: { data: OfferPageData }) {
           <OwnerChangeCard quoteId={quote.id} facts={owner} />
           <VersionsList
             offers={sent}
+            province={quote.province}
             copy={mayBegin ? (version) => begin({ copyOf: version }) : undefined}
           />
           {accepted && <CustomsCard offer={accepted} />}

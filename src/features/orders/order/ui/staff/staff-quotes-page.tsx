@@ -16,7 +16,7 @@ import { orderType } from '../../order-type.ts';
 import type { QuoteWire, StaffQuote } from '../../schema.ts';
 import { quoteCaseCalls } from '../../staff-calls.ts';
 import { quoteGreetings, staffQuoteTexts } from '../../staff-messages.ts';
-import { totalOrAgreed } from '../../total.ts';
+import { totalNow } from '../../total.ts';
 import { describeForStaff } from './describe-for-staff.ts';
 import { OfferCell } from './offer-cell.tsx';
 import { Codes, CustomerFacts, LinesAndOffer } from './quote-parts.tsx';
@@ -88,7 +88,7 @@ function columns(language: Language, now: string): ListColumn<StaffQuote>[] {
       header: t.total,
       align: 'end',
       wideOnly: true,
-      cell: (quote) => totalOrAgreed(quote, language),
+      cell: (quote) => totalNow(quote, language),
     },
     {
       id: 'offer',

@@ -1,9 +1,7 @@
 import {
-  type CaseMailContent,
   headedText,
   type MailSender,
   statusBlocks,
-  type ToldProgress,
 } from '#features/requests/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { facts, heading, note, paragraph, steps } from '#platform/mail/mail-parts.ts';
@@ -16,6 +14,7 @@ import {
   type VerificationStatus,
   verificationStatusFacts,
 } from '../../statuses.ts';
+import type { OrderOfClaim } from './order-of-claim.ts';
 import {
   type MailedVerification,
   type VerificationMailContent,
@@ -29,7 +28,7 @@ import {
 export function receivedMail(
   verification: MailedVerification,
   sender: MailSender,
-  progress?: ToldProgress,
+  order?: OrderOfClaim,
 ): Mail {
   const { language, ticket, created_at, answer_due_at, reports_forgery } = verification;
   const texts = verificationMailTexts[language];
@@ -40,13 +39,13 @@ export function receivedMail(
     preheader: `${texts.dueAt}: ${due}`,
     blocks: [
       paragraph(texts.received(sender.brand.name)),
-      ...(progress ? [] : [note(texts.ourTurn(due))]),
+      ...(order ? [] : [note(texts.ourTurn(due))]),
       facts([
         { label: texts.status, value: verificationStatusFacts.pending.label[language] },
         { label: texts.sentAt, value: formatDateTime(created_at, language) },
         { label: texts.dueAt, value: due },
       ]),
-      ...(progress
+      ...(order
         ? [paragraph(texts.ofOrder)]
         : [
             heading(texts.nextTitle),
@@ -54,7 +53,7 @@ export function receivedMail(
             paragraph(texts.notYou),
           ]),
     ],
-    ...(progress && { progress }),
+    ...(order && { progress: order.progress, link: order.path }),
   };
   return verificationMailToCustomer(verification, content, sender);
 }
@@ -65,13 +64,13 @@ export function verificationStatusMail(
     status,
     note: words,
     counted,
-    progress,
+    order,
   }: {
     status: VerificationStatus;
     note: string | undefined;
     counted: boolean;
-    /** Of its order: once the claim is decided, what comes next is what comes next of the order. */
-    progress?: ToldProgress | undefined;
+    /** Once the claim is decided, what comes next is what comes next of its order. */
+    order?: OrderOfClaim | undefined;
   },
   sender: MailSender,
 ): Mail {
@@ -82,18 +81,20 @@ export function verificationStatusMail(
   const waits = isUndecided(status);
   const due = { label: texts.dueAt, value: formatDateTime(answer_due_at, language) };
   const reason = headedText(texts.teamSays, words, note);
+  const sendAgain = order?.path ? texts.sendAgainByLink : texts.sendAgain;
   const content: VerificationMailContent = {
     subject: texts.statusSubject(ticket, label[language]),
     title: texts.statusTitle(label[language]),
     preheader: meaning[language],
-    ...(progress && isApproved(status)
-      ? { blocks: [paragraph(meaning[language]), ...reason], progress }
+    link: order?.path,
+    ...(order && isApproved(status)
+      ? { blocks: [paragraph(meaning[language]), ...reason], progress: order.progress }
       : {
           blocks: statusBlocks({
             meaning: meaning[language],
             reason,
             nextTitle: texts.nextTitle,
-            next: status === 'rejected' ? texts.sendAgain : next[language],
+            next: status === 'rejected' ? sendAgain : next[language],
             when: waits ? facts([due]) : paragraph(when[language]),
           }),
         }),
@@ -104,18 +105,19 @@ export function verificationStatusMail(
 /** `text` is given only where the address is known to be the customer's. */
 export function verificationAnswerMail(
   verification: MailedVerification,
-  text: string | undefined,
+  { text, link }: { text: string | undefined; link: string | undefined },
   sender: MailSender,
 ): Mail {
   const texts = verificationMailTexts[verification.language];
-  const content: CaseMailContent = {
+  const [there, waits] = link
+    ? [texts.answerToUs, texts.messageOnPage]
+    : [texts.answerThere, texts.messageWaits];
+  const content: VerificationMailContent = {
+    link,
     subject: texts.messageSubject(verification.ticket),
     title: texts.messageTitle,
     preheader: texts.messageTitle,
-    blocks: [
-      ...headedText(texts.teamSays, text, note),
-      paragraph(text ? texts.answerThere : texts.messageWaits),
-    ],
+    blocks: [...headedText(texts.teamSays, text, note), paragraph(text ? there : waits)],
   };
   return verificationMailToCustomer(verification, content, sender);
 }

@@ -1,14 +1,22 @@
 import { sql } from 'kysely';
+import { linkOfOrder } from '#features/orders/offers/server/links/quote-links.ts';
 import { toldProgress } from '#features/orders/offers/server/mails/told-progress.ts';
 import type { ToldProgress } from '#features/requests/cases/server/case-mails.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { VerificationRow } from '../tables.ts';
 
-/** Where the order of a claim stands, for whoever gets its mail. Undefined where it is of none. */
-export async function progressOfClaim(
+/** The order of a claim, for whoever gets its mail. */
+export interface OrderOfClaim {
+  progress: ToldProgress;
+  /** The page by which somebody without an account sent it; undefined for others, and where it ended. */
+  path: string | undefined;
+}
+
+/** Undefined where it is of none. */
+export async function orderOfClaim(
   tx: Tx,
-  { id, email, language, order_id }: VerificationRow,
-): Promise<ToldProgress | undefined> {
+  { id, email, language, order_id, person_id }: VerificationRow,
+): Promise<OrderOfClaim | undefined> {
   const { rows } = await sql<{ id: string; owns: boolean }>`
     select id, lower(customer_email) = lower(${email}) as owns from quote
     where id = coalesce(${order_id}::uuid, (
@@ -16,5 +24,9 @@ export async function progressOfClaim(
     tx,
   );
   const [order] = rows;
-  return order && toldProgress(tx, { id: order.id, language }, order.owns ? 'asks' : 'pays');
+  if (!order) return undefined;
+  const role = order.owns ? 'asks' : 'pays';
+  const progress = await toldProgress(tx, { id: order.id, language }, role);
+  const isByLink = order_id !== null && person_id === null;
+  return { progress, path: isByLink ? await linkOfOrder(tx, order.id, role) : undefined };
 }

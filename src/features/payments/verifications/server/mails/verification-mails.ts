@@ -1,6 +1,7 @@
 import {
   type CaseMailContent,
   type CustomerMailContent,
+  customerMail,
   type MailFrame,
   type MailSender,
   mailToCustomer,
@@ -22,7 +23,11 @@ export interface MailedVerification {
   reports_forgery?: boolean;
 }
 
-export type VerificationMailContent = CaseMailContent & Pick<CustomerMailContent, 'progress'>;
+export type VerificationMailContent = CaseMailContent &
+  Pick<CustomerMailContent, 'progress'> & {
+    /** Where whoever sent it by a link sees it; everybody else does by their account. */
+    link?: string | undefined;
+  };
 
 const frame: MailFrame = {
   path: href(routes.myVerifications),
@@ -32,12 +37,17 @@ const frame: MailFrame = {
 
 export function verificationMailToCustomer(
   { id, ticket: name, email: to, language }: MailedVerification,
-  content: VerificationMailContent,
+  { link, ...content }: VerificationMailContent,
   sender: MailSender,
 ): Mail {
-  const { greeting, see: button, seeHow: belowButton } = verificationMailTexts[language];
-  const all = { ...content, to, language, greeting, button, belowButton };
-  return mailToCustomer(frame, { id, name }, all, sender);
+  const texts = verificationMailTexts[language];
+  const all = { ...content, to, language, greeting: texts.greeting };
+  if (link) {
+    const { seeOrder: button, seeByLink: belowButton } = texts;
+    return customerMail({ path: link, name, texts }, { ...all, button, belowButton }, sender);
+  }
+  const { see: button, seeHow: belowButton } = texts;
+  return mailToCustomer(frame, { id, name }, { ...all, button, belowButton }, sender);
 }
 
 export function verificationMailToStaff(

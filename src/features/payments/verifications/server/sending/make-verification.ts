@@ -26,7 +26,7 @@ import type { NewVerification, VerificationCreated } from '../../schema.ts';
 import { verificationType } from '../../statuses.ts';
 import { makeTicket } from '../../ticket.ts';
 import { receivedMail } from '../mails/customer-mails.ts';
-import { progressOfClaim } from '../mails/order-of-claim.ts';
+import { orderOfClaim } from '../mails/order-of-claim.ts';
 import { newVerificationMail } from '../mails/staff-mails.ts';
 import { writeReceipts } from '../receipts/write-receipts.ts';
 import { findEarlierVerification, type SendingKey } from './earlier-verification.ts';
@@ -117,7 +117,7 @@ async function writeVerification(
   const confirming = {
     event,
     about: row.id,
-    mail: receivedMail(row, config, await progressOfClaim(tx, row)),
+    mail: receivedMail(row, config, await orderOfClaim(tx, row)),
   };
   const confirmed =
     confirmation.mail && (await queueMail(tx, { ...confirming, known: sender.ownsEmail }));

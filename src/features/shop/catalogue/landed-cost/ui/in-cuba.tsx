@@ -39,7 +39,7 @@ export function InCuba({ cents, costs, province, note }: InCubaProps) {
 }
 
 /** What is paid in Cuba, part by part, behind one tap. */
-export function CostSources({ costs, note }: Pick<InCubaProps, 'costs' | 'note'>) {
+function CostSources({ costs, note }: Pick<InCubaProps, 'costs' | 'note'>) {
   const { t, language } = useApp(inCubaTexts);
   if (costs.length === 0) return null;
   return (

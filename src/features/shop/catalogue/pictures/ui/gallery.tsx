@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { IconButton } from '#kit/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';
+import { isDrawn } from '../../card-product.ts';
 import { catalogueTexts } from '../../messages.ts';
 import type { Product } from '../../schema.ts';
 import { CategoryIcon } from '../../ui/category-icon.tsx';
@@ -33,6 +34,7 @@ export function Gallery({ product }: { product: Product }) {
           sizes="(min-width:1200px) 640px, (min-width:760px) 55vw, 92vw"
           alt={product.imageAlts[at] ?? product.name}
           fetchPriority="high"
+          drawn={isDrawn(product, at)}
         />
         {images.length > 1 && (
           <>

@@ -10,10 +10,22 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'sizes' | 'fetchPrior
   size: PictureSize;
   /** Waits for a tap, as in low-data mode. */
   onTap?: boolean;
+  /** It is drawn, no photo, and says so. */
+  drawn?: boolean;
 }
 
 /** In low-data mode a button stands in its place; the boot script answers it too. */
-export function Picture({ image, alt, size, onTap = false, ...rest }: PictureProps) {
+export function Picture({ drawn, ...picture }: PictureProps) {
+  const { t } = useApp(catalogueTexts);
+  return (
+    <>
+      <Image {...picture} />
+      {drawn && <span className={css.drawn}>{t.drawn}</span>}
+    </>
+  );
+}
+
+function Image({ image, alt, size, onTap = false, ...rest }: Omit<PictureProps, 'drawn'>) {
   const { t, lowData } = useApp(catalogueTexts);
   const [requested, setRequested] = useState(false);
   const sources = pictureSources(image, size);

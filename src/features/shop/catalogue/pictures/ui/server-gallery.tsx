@@ -1,4 +1,5 @@
 import { useApp } from '#web/app-context.ts';
+import { isDrawn } from '../../card-product.ts';
 import { catalogueTexts } from '../../messages.ts';
 import type { Product } from '../../schema.ts';
 import css from './gallery.module.css';
@@ -25,6 +26,7 @@ export function ServerGallery({ product }: { product: Product }) {
               sizes="92vw"
               alt={product.imageAlts[at] ?? product.name}
               onTap={at > 0}
+              drawn={isDrawn(product, at)}
             />
             <p className={css.counter}>
               <span className="visually-hidden">{t.imageOf(at + 1, images.length)}</span>

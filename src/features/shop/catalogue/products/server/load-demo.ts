@@ -35,6 +35,7 @@ export async function loadDemo(
     await sql`select pg_advisory_xact_lock(4021968)`.execute(tx);
     if (!(await isEmpty(tx))) return 0;
     // The list shows the newest first, so the demo's first product is written last.
+    await markDrawn(tx, demo);
     const newest = demo.toReversed();
     const ids = await createProducts(tx, newest);
     await loadDemoPassports(
@@ -111,4 +112,15 @@ async function loadDemoPassports(tx: Tx, slugs: readonly string[], ids: readonly
     const inspection = demoInspections[slug] ?? { points: {}, marks: [] };
     if (facts) await writePassport(tx, id, { facts, ...inspection, example: true });
   }
+}
+
+/** The demo has no photos. */
+async function markDrawn(tx: Tx, products: readonly NewProduct[]): Promise<void> {
+  const hashes = new Set(products.flatMap(({ pictures }) => pictures.map(({ hash }) => hash)));
+  if (hashes.size === 0) return;
+  await tx
+    .insertInto('drawn_picture')
+    .values([...hashes].map((hash) => ({ hash })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

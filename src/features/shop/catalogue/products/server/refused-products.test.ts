@@ -59,7 +59,7 @@ describe('bad input is refused in words', () => {
       '40',
     ],
     ['a picture that is no list', { images: '/a' }, 'images', 'lista', 'list'],
-    ['21 pictures', { images: Array(21).fill('/a') }, 'images', '20', '20'],
+    ['41 pictures', { images: Array(41).fill('/a') }, 'images', '40', '40'],
     ['a brand that is no key', { brand: '__PROTO__' }, 'brand', 'otro nombre', 'another name'],
     ['such an engine', { engineType: '__proto__' }, 'engineType', 'otro nombre', 'another name'],
     ['an unknown key', { precio: 5 }, 'precio', '', ''],

@@ -7,7 +7,7 @@ import { CategoryIcon } from '../category-icon.tsx';
 import css from './product-card.module.css';
 
 interface CardFrameProps {
-  product: Pick<CardProduct, 'category' | 'price' | 'image' | 'imageAlt'>;
+  product: Pick<CardProduct, 'category' | 'price' | 'image' | 'imageAlt' | 'drawn'>;
   /** On the first screen, where pictures load first. */
   eager: boolean;
   badge: ReactNode;
@@ -26,6 +26,7 @@ export function CardFrame({ product, eager, badge, children }: CardFrameProps) {
             sizes="(min-width:1200px) 276px, (min-width:840px) 30vw, (min-width:480px) 45vw, 92vw"
             alt={product.imageAlt}
             loading={eager ? 'eager' : 'lazy'}
+            drawn={product.drawn}
           />
         ) : (
           <span className={css.noPicture}>

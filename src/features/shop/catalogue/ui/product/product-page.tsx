@@ -7,6 +7,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
 import { StaticPart } from '#web/ui/server-html.tsx';
+import { isDrawn } from '../../card-product.ts';
 import { categories } from '../../categories.ts';
 import { BelowList } from '../../compare/ui/below-list.tsx';
 import { inLanguage } from '../../in-language.ts';
@@ -78,6 +79,9 @@ export function productPage<ExtraData>(Extra: ProductExtra<ExtraData>): AnyPage 
         canonical,
         kind: 'product',
         ...(images?.[0] && { image: sharedPictureAddress(images[0]) }),
+        ...(isDrawn(product, 0) && {
+          imageAlt: `${catalogueTexts[language].drawn}: ${product.name}`,
+        }),
         facts: factsForSearch(product, { language, origin: address.origin, path: canonical }),
       };
     },
@@ -143,9 +147,11 @@ function ProductPage({ product, children }: ProductPartProps) {
 }
 
 /** The price comes first, because chats cut the rest. */
-function linkText({ price, description }: Product, language: Language): string {
+function linkText(product: Product, language: Language): string {
+  const { price, description } = product;
   const t = catalogueTexts[language];
   const money = formatMoney(wireCents(price), language);
   const lead = price ? `${t.estimatedPrice}: ${money}` : money;
-  return `${lead}. ${description || t.noDescription}`.slice(0, 160);
+  const picture = isDrawn(product, 0) ? ` ${t.drawnPicture}` : '';
+  return `${lead}.${picture} ${description || t.noDescription}`.slice(0, 160);
 }

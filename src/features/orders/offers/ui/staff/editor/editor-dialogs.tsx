@@ -1,3 +1,4 @@
+import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
 import { marginOf, totalOf } from '#features/orders/offers/offer-rules.ts';
 import type { StaffOffer } from '#features/orders/offers/schema.ts';
 import { staffOfferTexts } from '#features/orders/offers/staff-messages.ts';
@@ -16,7 +17,7 @@ export type EditorDialog = 'preview' | 'send' | 'drop';
 export interface EditorDialogsProps {
   open: EditorDialog | undefined;
   offer: OfferFormState;
-  customer: { name: string; email: string };
+  customer: { name: string; email: string; province: ProvinceCode };
   live: StaffOffer | undefined;
   onClose: () => void;
 }
@@ -25,7 +26,9 @@ export function EditorDialogs({ open, offer, customer, live, onClose }: EditorDi
   if (open === undefined) return null;
   if (open === 'drop') return <DropDialog offer={offer} onClose={onClose} />;
   const shown = offerShown(offer.stored, offer.form);
-  if (open === 'preview') return <PreviewDialog offer={shown} onClose={onClose} />;
+  if (open === 'preview') {
+    return <PreviewDialog offer={shown} province={customer.province} onClose={onClose} />;
+  }
   return (
     <SendDialog
       offer={shown}

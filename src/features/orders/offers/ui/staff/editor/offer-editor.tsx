@@ -12,7 +12,7 @@ import { useSaveKey } from '#kit/staff/use-save-key.ts';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
 import css from '../staff-offer.module.css';
-import { type EditorDialog, EditorDialogs } from './editor-dialogs.tsx';
+import { type EditorDialog, EditorDialogs, type EditorDialogsProps } from './editor-dialogs.tsx';
 import { EstimatesField } from './estimates-field.tsx';
 import { LinesField } from './lines-field.tsx';
 import { countedLines } from './offer-form.ts';
@@ -33,7 +33,7 @@ interface OfferEditorProps {
   /** What the customer did since the draft was begun. */
   news: ReactNode;
   draft: StaffOffer;
-  customer: { name: string; email: string };
+  customer: EditorDialogsProps['customer'];
   live: StaffOffer | undefined;
   presets: Presets;
 }

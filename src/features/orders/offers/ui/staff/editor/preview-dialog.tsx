@@ -1,3 +1,4 @@
+import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
 import type { StaffOffer } from '#features/orders/offers/schema.ts';
 import { staffOfferTexts } from '#features/orders/offers/staff-messages.ts';
 import { offerStateTexts } from '#features/orders/offers/state-messages.ts';
@@ -8,7 +9,13 @@ import { useApp } from '#web/app-context.ts';
 import { OfferPaper } from '../../offer-paper.tsx';
 import css from '../staff-offer.module.css';
 
-export function PreviewDialog({ offer, onClose }: { offer: StaffOffer; onClose: () => void }) {
+interface PreviewDialogProps {
+  offer: StaffOffer;
+  province: ProvinceCode;
+  onClose: () => void;
+}
+
+export function PreviewDialog({ offer, province, onClose }: PreviewDialogProps) {
   const { t, language } = useApp(staffOfferTexts);
   const { validUntil } = staffOfferVersionTexts[language];
   return (
@@ -19,7 +26,7 @@ export function PreviewDialog({ offer, onClose }: { offer: StaffOffer; onClose: 
         {offer.language !== language && ` · ${t.readsIn(t.languages[offer.language])}`}
       </p>
       <div className={`stack ${css.paper}`}>
-        <OfferPaper offer={offer} />
+        <OfferPaper offer={offer} province={province} />
       </div>
     </Dialog>
   );
