@@ -24,7 +24,8 @@ async function isWholeAtOnce(within: Locator, name: Locator): Promise<void> {
   const { top: end, bottom } = await boxOf(bar);
   // A dialog has an edge.
   expect(bottom).toBeGreaterThanOrEqual(739);
-  for (const part of [within.getByRole('img').first(), name, within.getByText(corolla.price)]) {
+  const price = [corolla.price, 'en total en La Habana'].map((text) => within.getByText(text));
+  for (const part of [within.getByRole('img'), name, ...price]) {
     const box = await boxOf(part.first());
     expect(box.top).toBeGreaterThanOrEqual(0);
     expect(box.bottom).toBeLessThanOrEqual(end);

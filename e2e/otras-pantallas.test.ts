@@ -1,11 +1,16 @@
 // Screens that are neither an upright phone nor a desktop, and what they must show.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import type { StaffQuote } from '#features/orders/order/schema.ts';
+import { quoteStatuses } from '#features/requests/quotes/statuses.ts';
+import { languageEntry } from '#platform/browser/registry/cookies.ts';
 import { comparable } from './addresses.ts';
 import { sideways } from './checks.ts';
 import { live } from './live.ts';
-import { giveContact, type Person, sees, signIn, test } from './people.ts';
-import { corolla } from './shopping.ts';
+import { call, sendOffer } from './offers.ts';
+import { raul } from './panels.ts';
+import { giveContact, type Person, sees, shopOrigin, signIn, test } from './people.ts';
+import { corolla, quoteOf } from './shopping.ts';
 
 const list = '/products/automobiles';
 
@@ -74,6 +79,47 @@ test('tampoco de las pantallas del equipo, con el tamaño de letra del navegador
     expect.soft((await sideways(page)).join(), path).toBe('');
   }
 });
+
+/** A row of the queue with the most that each of its columns says, in every status. */
+const fullest = (row: StaffQuote): StaffQuote[] =>
+  quoteStatuses.flatMap((status) =>
+    [{ followUpAt: '2026-11-20T15:00:00.000Z' }, { answerDueAt: '2026-11-20T15:00:00.000Z' }].map(
+      (due, at): StaffQuote => ({
+        ...{ ...row, id: `${at}-${status}`, status, unread: true, overdue: true },
+        ...{ answerDueAt: null, ...due, factsSay: 'completed' },
+        customerName: 'Maximiliano Echevarría',
+        customerEmail: 'maximiliano.echevarria@correo.test',
+        province: 'IJV',
+        assignedTo: { id: row.id, name: 'Maximiliano Echevarría' },
+        offer: row.offer && {
+          ...{ ...row.offer, state: 'accepted', totalCents: 12_345_600, lapsed: true },
+          ...{ undelivered: true, customs: 'talk', overdueOn: '2026-11-20' },
+        },
+      }),
+    ),
+  );
+
+test.for(['es', 'en'])(
+  'la cola de cotizaciones cabe a 1280 px con todo lo que dice: %s',
+  async (language, { newPerson }) => {
+    const reference = await quoteOf(`cola.${language}@prueba.test`);
+    await sendOffer(reference);
+    const { page, context } = await newPerson();
+    await context.addCookies([{ name: languageEntry.name, value: language, url: shopOrigin() }]);
+    await signIn(page, raul, '/admin/quotes');
+    await live(page);
+    const [row] = await call<StaffQuote[]>(page, 'GET', `/api/admin/quotes?q=${reference}`);
+    if (!row) throw new Error('no quotation');
+    const rows = fullest(row);
+    await page.route(/\/api\/admin\/quotes\?/, async (route) =>
+      route.fulfill({ response: await route.fetch(), json: rows }),
+    );
+    await page.getByRole('searchbox').fill(reference);
+    await page.getByRole('searchbox').press('Enter');
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(rows.length);
+    expect(await sideways(page)).toEqual([]);
+  },
+);
 
 test('a 320 px el menú de la cuenta se lee entero', async ({ newPerson }) => {
   const { page, open } = await newPerson({ device: 'phone', width: 320 });

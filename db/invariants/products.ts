@@ -61,7 +61,7 @@ export const productInvariants: Invariant[] = [
     ['provinces', "'{HAB,XXX}'"],
     ['status', "'perdido'"],
     ['specifications', "'[]'"],
-    ['pictures', "(select json_agg('{}'::json) from generate_series(1, 21))"],
+    ['pictures', "(select json_agg('{}'::json) from generate_series(1, 41))"],
   ].map(([column, value]) => ({
     constraint: `product_${column}_check`,
     on: 'product',

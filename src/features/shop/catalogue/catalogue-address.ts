@@ -3,9 +3,10 @@ import { readAmount } from '#platform/text/typed-amount.ts';
 import { withQuery } from '#platform/text/with-query.ts';
 import { findCategory, type ProductCategory } from './categories.ts';
 import type { ProductQueryText } from './schema.ts';
+import { type FacetName, facetNames } from './schema-values.ts';
 
 /** The state of a catalogue screen, which only its address holds. */
-export interface CatalogueAddress {
+export interface CatalogueAddress extends Partial<Record<FacetName, string>> {
   search?: string | undefined;
   minPrice?: string | undefined;
   maxPrice?: string | undefined;
@@ -30,9 +31,17 @@ export const filterNames = [
   'brand',
   'engineType',
 ] as const;
-export const chipNames = [...filterNames, 'whole', 'mine'] as const;
+export const chipNames = [...filterNames, ...facetNames, 'whole', 'mine'] as const;
 const vehicleNames: readonly string[] = ['year', 'brand', 'engineType'];
-export const addressNames = [...filterNames, 'sort', 'whole', 'mine', 'cursor', 'page'] as const;
+export const addressNames = [
+  ...filterNames,
+  ...facetNames,
+  'sort',
+  'whole',
+  'mine',
+  'cursor',
+  'page',
+] as const;
 /** Query key: in low-data mode the full filter form is loaded on request. */
 export const allFilters = 'filtros';
 
@@ -89,6 +98,7 @@ export function toProductQuery(
   if (minPrice && maxPrice && +minPrice > +maxPrice) {
     Object.assign(query, { minPrice: maxPrice, maxPrice: minPrice });
   }
+  for (const name of facetNames) if (!isFacetValue(query[name] ?? '')) delete query[name];
   if (!/^(19|20)\d\d$/.test(query.year ?? '2000')) delete query.year;
   if (!/^(newest|-?price|year)$/.test(query.sort ?? 'newest')) delete query.sort;
   return {
@@ -112,6 +122,8 @@ export function toChoicesQuery(
 }
 
 const maxSearch = 100;
+
+const isFacetValue = (value: string) => /^[a-z0-9-]{1,24}$/.test(value);
 
 function isWord(value: string): boolean {
   return value.length <= 60 && !value.includes('\0');

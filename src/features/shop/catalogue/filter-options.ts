@@ -1,5 +1,5 @@
 import { plain } from '#platform/text/plain.ts';
-import { brandOptions } from './brands.ts';
+import { brandOptions, wellKnownBrands } from './brands.ts';
 import type { CatalogueAddress } from './catalogue-address.ts';
 import { engineOptions } from './engine.ts';
 import type { ProductChoices } from './schema.ts';
@@ -10,7 +10,10 @@ import type { ProductChoices } from './schema.ts';
  */
 export type FilterOption = [value: string, count?: number];
 
-/** Leaves out choices that would leave no product, except the current one. */
+/**
+ * The well-known brands and the last 20 years stay, with 0 where there are none. Of the other choices
+ * those are left out that would leave no product, except the current one.
+ */
 export type FilterOptions = Record<'year' | 'brand' | 'engineType', FilterOption[]>;
 
 export function filterOptions(
@@ -22,8 +25,8 @@ export function filterOptions(
   const makes = brandOptions(brands).map((brand) => [brand, plain(brand)] as const);
   const engines = engineOptions.map(({ kind, label }) => [label.es, kind] as const);
   return {
-    year: offerOptions(years, counts.year, current.year),
-    brand: offerOptions(makes, counts.brand, current.brand),
+    year: offerOptions(years, counts.year, current.year, yearOptions(now, newestYear).map(String)),
+    brand: offerOptions(makes, counts.brand, current.brand, wellKnownBrands),
     engineType: offerOptions(engines, counts.engineType, current.engineType),
   };
 }
@@ -32,11 +35,12 @@ function offerOptions(
   options: readonly (readonly [value: string, key: string])[],
   counts: Record<string, number> | undefined,
   chosen: string | undefined,
+  always: readonly string[] = [],
 ): FilterOption[] {
   if (!counts) return options.map(([value]) => [value]);
   return options
     .map(([value, key]): FilterOption => [value, counts[key] ?? 0])
-    .filter(([value, count]) => count !== 0 || value === chosen);
+    .filter(([value, count]) => count !== 0 || value === chosen || always.includes(value));
 }
 
 /** The last 20 years, newest first, and next year if a product has it. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wellKnownBrands } from './brands.ts';
 import { withoutEmptyKeys } from './catalogue-address.ts';
 import { filterOptions } from './filter-options.ts';
 import { pageOf } from './page-number.ts';
@@ -8,26 +9,25 @@ describe('what the filters offer', () => {
   const choices = {
     brands: ['Bajaj', 'Toyota'],
     newestYear: 2024,
+    facets: [],
     counts: { brand: { toyota: 5 }, year: { '2021': 2, '2020': 1 }, engineType: { diesel: 1 } },
   };
 
-  it('is what would leave a product', () => {
-    expect(filterOptions(choices, {}, now)).toEqual({
-      year: [
-        ['2021', 2],
-        ['2020', 1],
-      ],
-      brand: [['Toyota', 5]],
-      engineType: [['Diésel', 1]],
-    });
+  it('is what would leave a product, beside the well-known brands and the last 20 years', () => {
+    const { year, brand, engineType } = filterOptions(choices, {}, now);
+    expect([year.length, year[0], year[5]]).toEqual([20, ['2026', 0], ['2021', 2]]);
+    expect(brand).toEqual([['Toyota', 5], ...wellKnownBrands.slice(1).map((name) => [name, 0])]);
+    expect(engineType).toEqual([['Diésel', 1]]);
   });
 
   it('has what is chosen now, although it leaves nothing', () => {
-    const { brand } = filterOptions(choices, { brand: 'Kia' }, now);
-    expect(brand).toEqual([
-      ['Toyota', 5],
-      ['Kia', 0],
-    ]);
+    const { brand, engineType } = filterOptions(
+      choices,
+      { brand: 'Bajaj', engineType: 'Eléctrico' },
+      now,
+    );
+    expect(brand).toContainEqual(['Bajaj', 0]);
+    expect(engineType).toContainEqual(['Eléctrico', 0]);
   });
 
   it('is everything where there is too much to count', () => {

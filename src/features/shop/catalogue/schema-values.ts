@@ -10,3 +10,18 @@ export const maxSearch = 100;
 
 /** As many as a full cart. */
 export const maxIds = 50;
+
+/** What products of some categories are filtered by; their values: facets.ts. */
+export const facetNames = [
+  'body',
+  'kind',
+  'condition',
+  'transmission',
+  'mileage',
+  'seats',
+  'voltage',
+  'capacity',
+  'range',
+  'load',
+] as const;
+export type FacetName = (typeof facetNames)[number];

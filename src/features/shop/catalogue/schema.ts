@@ -7,7 +7,7 @@ import {
   wrongAmount,
 } from '#platform/http/input-schemas.ts';
 import { categories, type ProductCategory } from './categories.ts';
-import { maxIds, maxSearch, productSorts, productStatuses } from './schema-values.ts';
+import { facetNames, maxIds, maxSearch, productSorts, productStatuses } from './schema-values.ts';
 
 export {
   maxIds,
@@ -75,6 +75,12 @@ const Ids = z
   .transform((list) => list.split(','))
   .pipe(z.array(z.uuid()).max(maxIds));
 
+const FacetValue = blankIsAbsent(z.string().regex(/^[a-z0-9-]{1,24}$/));
+const FacetQuery = Object.fromEntries(facetNames.map((name) => [name, FacetValue])) as Record<
+  (typeof facetNames)[number],
+  typeof FacetValue
+>;
+
 export const ProductQuery = z.object({
   /** The cart asks by ids, to refresh its prices and availability. */
   ids: blankIsAbsent(Ids),
@@ -87,6 +93,7 @@ export const ProductQuery = z.object({
   year: blankIsAbsent(z.coerce.number<string>().int().min(1900).max(2100)),
   brand: blankIsAbsent(Word),
   engineType: blankIsAbsent(Word),
+  ...FacetQuery,
   featured: blankIsAbsent(z.enum(['true', 'false'])),
   province: blankIsAbsent(z.enum(provinceCodes)),
   nearest: blankIsAbsent(z.enum(provinceCodes)),
@@ -118,6 +125,18 @@ export const ProductChoices = z.object({
    * many matches.
    */
   categories: z.partialRecord(z.enum(categorySlugs), z.number().int()).optional(),
+  /** What else products of the category are filtered by: name, label, and each value with its label and count. */
+  facets: z.array(
+    z.object({
+      name: z.enum(facetNames),
+      label: z.string(),
+      options: z.array(
+        z.object({ value: z.string(), label: z.string(), count: z.number().int().optional() }),
+      ),
+    }),
+  ),
+  /** What the search was read as, and the search without it. */
+  understood: z.array(z.object({ label: z.string(), search: z.string() })).optional(),
 });
 export type ProductChoices = z.infer<typeof ProductChoices>;
 
@@ -127,7 +146,6 @@ export const ProductChoicesQuery = ProductQuery.omit({
   sort: true,
   limit: true,
   cursor: true,
-  language: true,
 });
 
 export const ShopNotice = z.object({

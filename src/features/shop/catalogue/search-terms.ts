@@ -2,6 +2,9 @@ import { withoutInvisible } from '#platform/text/invisible.ts';
 import { plain } from '#platform/text/plain.ts';
 import { withoutEnd } from '#platform/text/without-end.ts';
 import { categories, type ProductCategory } from './categories.ts';
+import { engineOptions } from './engine.ts';
+import { facets } from './facets.ts';
+import { facetNames } from './schema-values.ts';
 
 /**
  * The words of a search. A model or an amount is one term, with its letters and figures apart:
@@ -52,8 +55,8 @@ export interface SearchTerm {
   joined?: string;
 }
 
-/** A product means the term if it has all of these words, or if it is in the category. */
-export type Meaning = { words: string[] } | { category: ProductCategory };
+/** A product means the term if it has all of these words, is in the category, or has the facet. */
+export type Meaning = { words: string[] } | { category: ProductCategory } | { facet: string };
 
 /** Words in one expression: "planta eléctrica", "air conditioner". */
 export const maxExpressionWords = 3;
@@ -105,13 +108,48 @@ function areOneWord([one = '', other = '', ...more]: readonly string[]): boolean
 }
 
 export function meaningsOf(expression: string, known: KnownExpressions): Meaning[] {
-  const ownCategory = categoryNamed(expression);
-  const others = (known.get(keyOf(expression)) ?? []).map((meaning): Meaning => {
-    const category = categoryNamed(meaning);
-    return category ? { category } : { words: searchTerms(meaning) };
+  const others = (known.get(keyOf(expression)) ?? []).flatMap((meaning): Meaning[] => {
+    const named = meaningNamed(meaning);
+    const words = { words: searchTerms(meaning) };
+    if (!named) return [words];
+    // A tricycle may be a van, too, and has no body.
+    return 'facet' in named && named.facet.startsWith('body=') ? [named, words] : [named];
   });
-  return ownCategory ? [{ category: ownCategory }, ...others] : others;
+  const own = meaningNamed(expression);
+  return withoutTwice(own ? [own, ...others] : others);
 }
+
+const withoutTwice = (meanings: readonly Meaning[]): Meaning[] => [
+  ...new Map(meanings.map((meaning) => [JSON.stringify(meaning), meaning])).values(),
+];
+
+/** The category or facet of which an expression is the name. */
+export function meaningNamed(name: string): Meaning | undefined {
+  const category = categoryNamed(name);
+  if (category) return { category };
+  const facet = facetOfKey.get(keyOf(name)) ?? yearNamed(name);
+  return facet === undefined ? undefined : { facet };
+}
+
+/** 'kind=refrigerator' by all that people call it alone. */
+const facetOfKey: ReadonlyMap<string, string> = new Map([
+  ...facetNames.flatMap((name) =>
+    facets[name].options.flatMap(({ value, words = [] }) =>
+      words.map((word): [string, string] => [keyOf(word), `${name}=${value}`]),
+    ),
+  ),
+  ...engineOptions.flatMap(({ kind, label }) =>
+    Object.values(label).map((word): [string, string] => [keyOf(word), `engine=${kind}`]),
+  ),
+  ...['grande', 'big', 'large'].map((word): [string, string] => [keyOf(word), 'size=big']),
+  ...['pequeño', 'pequeña', 'chico', 'small'].map((word): [string, string] => [
+    keyOf(word),
+    'size=small',
+  ]),
+]);
+
+const yearNamed = (term: string) =>
+  /^(19[89]\d|20[0-4]\d)$/.test(term) ? `year=${term}` : undefined;
 
 /** The category that people call so, in singular or plural, in Spanish or English. */
 export const categoryNamed = (name: string): ProductCategory | undefined =>

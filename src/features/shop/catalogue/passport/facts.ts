@@ -107,7 +107,7 @@ const kilometresInMile = 1.609344;
 export const kilometresOf = (miles: number) => Math.round(miles * kilometresInMile);
 
 /** What anybody may read of a VIN: make, model and year, but not which vehicle it is. */
-export const maskedVin = (vin: string) => vin.slice(0, -hiddenOfVin) + '•'.repeat(hiddenOfVin);
+export const maskedVin = (vin: string) => vin.slice(0, -hiddenOfVin) + '*'.repeat(hiddenOfVin);
 const hiddenOfVin = 6;
 
 /** The facts as anybody may read them. */

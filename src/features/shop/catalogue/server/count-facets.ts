@@ -2,67 +2,131 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { ProductCategory } from '../categories.ts';
 import type { FacetCounts, ProductFilters } from '../schema.ts';
+import { type FacetName, facetNames } from '../schema-values.ts';
 import { type CountMemory, countLimit } from './count-memory.ts';
-import { allOf, conditionsOf } from './filter.ts';
-import { findMatches } from './search.ts';
+import { allOf, conditionsOf, type ProductCondition } from './filter.ts';
+import {
+  type Queries,
+  readSearch,
+  type SearchReading,
+  type SearchReadings,
+  withWishes,
+} from './search.ts';
+
+type FilterName = FacetName | 'brand' | 'engineType' | 'year';
+
+export interface ChoiceCounts {
+  counts: FacetCounts;
+  facets: Partial<Record<FacetName, Record<string, number>>>;
+  /** Of the search alone. */
+  categories?: Partial<Record<ProductCategory, number>> | undefined;
+}
 
 interface Traits {
+  /** Which filter is left out; '' for none, 'all' for all but the search. */
+  variant: FilterName | '' | 'all';
+  category: ProductCategory;
   brand: string | null;
   engineType: string | null;
   year: number | null;
+  facets: string[];
 }
-const facets = ['brand', 'engineType', 'year'] as const;
 
 /**
- * Counts each facet under all other filters. Where more than `countLimit` are left, a facet has no
- * counts, so that the cost does not grow with the catalogue.
+ * Counts each facet under all other filters, by one statement. Where more than `countLimit` are
+ * left, a facet has no counts, so that the cost does not grow with the catalogue.
  */
-export async function countFacets(
+export async function countChoices(
   db: Database,
-  filters: ProductFilters,
-  memory: CountMemory,
-): Promise<FacetCounts> {
-  const counts: FacetCounts = {};
-  let unfiltered: Promise<Traits[] | undefined> | undefined;
-  for (const facet of facets) {
-    if (!filters[facet]) unfiltered ??= readTraits(db, filters, memory);
-    const traits = await (filters[facet]
-      ? readTraits(db, { ...filters, [facet]: undefined }, memory)
-      : unfiltered);
-    if (traits) counts[facet] = tally(traits.map((traits) => traits[facet]));
-  }
-  return counts;
+  asked: ProductFilters,
+  { counts: memory, readings }: { counts: CountMemory; readings: SearchReadings },
+): Promise<ChoiceCounts> {
+  const reading = asked.search ? await readSearch(db, asked.search, readings) : undefined;
+  const filters = reading ? withWishes(asked, reading) : asked;
+  const names: FilterName[] = ['brand', 'engineType', 'year', ...facetNames];
+  const set = names.filter((name) => filters[name] !== undefined);
+  const rows = await readTraits(db, filters, { set, memory, reading });
+  const under = (name: FilterName) => rows.get(set.includes(name) ? name : '');
+  const counted = (
+    name: FilterName,
+    of: (traits: Traits) => readonly (string | number | null)[],
+  ) => {
+    const traits = under(name);
+    return traits && tally(traits.flatMap(of));
+  };
+  const all = rows.get('all');
+  return {
+    counts: definedOnly({
+      brand: counted('brand', ({ brand }) => [brand]),
+      engineType: counted('engineType', ({ engineType }) => [engineType]),
+      year: counted('year', ({ year }) => [year]),
+    }),
+    facets: definedOnly(
+      Object.fromEntries(
+        facetNames.map((name) => [
+          name,
+          counted(name, ({ facets }) =>
+            facets.flatMap((facet) =>
+              facet.startsWith(`${name}=`) ? [facet.slice(name.length + 1)] : [],
+            ),
+          ),
+        ]),
+      ),
+    ),
+    ...(reading && { categories: all && tally(all.map(({ category }) => category)) }),
+  };
 }
 
-export async function countCategories(
-  db: Database,
-  search: string,
-): Promise<Partial<Record<ProductCategory, number>> | undefined> {
-  const found = await findMatches(db, search, conditionsOf({}));
-  if (!found.seqs) return undefined;
-  const { rows } = await sql<{ category: ProductCategory; count: number }>`
-    select category, count(*)::int as count from product
-    where seq = any(${found.seqs}::bigint[]) group by category`.execute(db);
-  return Object.fromEntries(rows.map(({ category, count }) => [category, count]));
+interface TraitsRequest {
+  set: readonly FilterName[];
+  memory: CountMemory;
+  reading: SearchReading | undefined;
 }
 
 async function readTraits(
   db: Database,
   filters: ProductFilters,
-  memory: CountMemory,
-): Promise<Traits[] | undefined> {
-  const conditions = conditionsOf(filters);
-  const found = filters.search ? await findMatches(db, filters.search, conditions) : undefined;
-  if (found) {
-    if (!found.seqs) return undefined;
-    conditions.push(sql`seq = any(${found.seqs}::bigint[])`);
-  } else if ((memory.recall(filters) ?? 0) > countLimit) {
-    return undefined;
-  }
-  const { rows } = await sql<Traits>`
-    select brand_key as brand, engine_kind as "engineType", year from product
-    where ${allOf(conditions)} limit ${countLimit + 1}`.execute(db);
-  return rows.length > countLimit ? undefined : rows;
+  { set, memory, reading }: TraitsRequest,
+): Promise<Map<Traits['variant'], Traits[]>> {
+  if (reading?.isEmpty)
+    return new Map(['', ...set, 'all'].map((variant) => [variant as Traits['variant'], []]));
+  const { queries } = reading ?? {};
+  const variants = (['', ...set] as const).filter((name) => {
+    const others = name ? { ...filters, [name]: undefined } : filters;
+    return queries || (memory.recall(others) ?? 0) <= countLimit;
+  });
+  const conditions = new Map<Traits['variant'], ProductCondition[]>(
+    variants.map((name) => [
+      name,
+      conditionsOf(name ? { ...filters, [name]: undefined } : filters),
+    ]),
+  );
+  if (reading) conditions.set('all', conditionsOf(withWishes({}, reading)));
+  const found = await readVariants(db, conditions, queries);
+  const isNothing = queries && [...found.values()].every(({ length }) => length === 0);
+  const corrected = isNothing && (await reading?.corrected(db));
+  return corrected ? readVariants(db, conditions, corrected) : found;
+}
+
+async function readVariants(
+  db: Database,
+  conditions: ReadonlyMap<Traits['variant'], readonly ProductCondition[]>,
+  queries: Queries | undefined,
+): Promise<Map<Traits['variant'], Traits[]>> {
+  if (conditions.size === 0) return new Map();
+  const parts = [...conditions].map(
+    ([variant, where]) => sql`(select ${variant}::text as variant, category, brand_key as brand,
+      engine_kind as "engineType", year, facets from product
+      where ${allOf([...where, ...(queries ? [sql<boolean>`search @@ ${queries.anywhere}`] : [])])}
+      limit ${countLimit + 1})`,
+  );
+  const { rows } = await sql<Traits>`${sql.join(parts, sql` union all `)}`.execute(db);
+  const found = new Map<Traits['variant'], Traits[]>(
+    [...conditions.keys()].map((name) => [name, []]),
+  );
+  for (const row of rows) found.get(row.variant)?.push(row);
+  for (const [variant, each] of found) if (each.length > countLimit) found.delete(variant);
+  return found;
 }
 
 function tally(values: readonly (string | number | null)[]): Record<string, number> {
@@ -71,4 +135,9 @@ function tally(values: readonly (string | number | null)[]): Record<string, numb
     if (value !== null) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
   }
   return Object.fromEntries(counts);
+}
+
+/** An absent count is left out of the answer. */
+function definedOnly<T extends object>(counts: T): T {
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== undefined)) as T;
 }

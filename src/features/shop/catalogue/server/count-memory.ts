@@ -1,5 +1,6 @@
 import { createBoundedCache } from '#platform/bounded-cache.ts';
 import type { ProductFilters } from '../schema.ts';
+import { facetNames } from '../schema-values.ts';
 
 /** Lists say "1000+" beyond that. */
 export const countLimit = 1000;
@@ -99,6 +100,8 @@ function firstAbove(prices: Float64Array, limit: number): number {
   return low;
 }
 
-function keyOf({ category, year, brand, engineType, featured, province }: ProductFilters): string {
-  return JSON.stringify([category, year, brand, engineType, featured, province]);
+function keyOf(filters: ProductFilters): string {
+  const { category, year, brand, engineType, featured, province } = filters;
+  const facets = facetNames.map((name) => filters[name]);
+  return JSON.stringify([category, year, brand, engineType, featured, province, facets]);
 }

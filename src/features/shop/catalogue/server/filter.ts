@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { plain } from '#platform/text/plain.ts';
 import { engineKind } from '../engine.ts';
 import type { ProductFilters } from '../schema.ts';
+import { facetNames } from '../schema-values.ts';
 
 export type ProductCondition = RawBuilder<SqlBool>;
 
@@ -16,6 +17,8 @@ export function conditionsOf(filters: ProductFilters): ProductCondition[] {
   if (minPrice !== undefined) conditions.push(sql`price_cents >= ${minPrice}`);
   if (maxPrice !== undefined) conditions.push(sql`price_cents <= ${maxPrice}`);
   if (filters.featured) conditions.push(sql`featured = ${filters.featured === 'true'}`);
+  const facets = facetNames.flatMap((name) => (filters[name] ? `${name}=${filters[name]}` : []));
+  if (facets.length > 0) conditions.push(sql`facets @> ${facets}::text[]`);
   if (province) conditions.push(reachesProvince(province));
   return conditions;
 }

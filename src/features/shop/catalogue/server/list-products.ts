@@ -12,7 +12,15 @@ import {
   type Segment,
   segmentsOf,
 } from './order.ts';
-import { findMatches, type SearchMatches } from './search.ts';
+import {
+  createReadings,
+  type Queries,
+  rankingOf,
+  readSearch,
+  type SearchReading,
+  type SearchReadings,
+  withWishes,
+} from './search.ts';
 
 export interface ProductList {
   products: string[];
@@ -32,57 +40,116 @@ export class BadCursor extends Error {}
  */
 export async function readProductList(
   database: CatalogueDatabase,
-  filters: ProductFilters,
+  asked: ProductFilters,
   counts: CountMemory = createCountMemory(),
+  readings: SearchReadings = createReadings(),
 ): Promise<ProductList> {
-  const scope = await scopeOf(database, filters);
-  const segments = segmentsOf(scope.order, filters, scope.matches);
+  const { db } = database;
+  const reading = asked.search ? await readSearch(db, asked.search, readings) : undefined;
+  if (reading?.isEmpty) return { products: [], total: { count: 0, more: false }, next: undefined };
+  const filters = reading ? withWishes(asked, reading) : asked;
   const limit = filters.limit ?? (filters.ids ? maxIds : defaultLimit);
-  const from = startOf(filters, scope.order, segments);
-  const rows = await readSegments(database, { ...scope, segments, from, maxRows: limit + 1 });
-  const total = scope.total ?? (await countProducts(database.db, filters, counts));
-  const pageRows = rows.slice(0, limit);
-  const last = rows.length > limit ? pageRows.at(-1) : undefined;
+  const page = await readPage(database, filters, { reading, maxRows: limit + 1 });
+  const total = page.total ?? (await countProducts(db, filters, counts));
+  const pageRows = page.rows.slice(0, limit);
+  const last = page.rows.length > limit ? pageRows.at(-1) : undefined;
   return {
     products: pageRows.map((row) => row.wire),
     total: { count: Math.min(total, countLimit), more: total > countLimit },
-    next: last && writeCursor(scope.order, last),
+    next: last && writeCursor(page.order, last),
   };
 }
 
-interface Scope {
-  conditions: ProductCondition[];
+interface Page {
+  rows: Row[];
   order: ListOrder;
   total: number | undefined;
-  matches?: SearchMatches;
 }
 
-async function scopeOf({ db }: CatalogueDatabase, filters: ProductFilters): Promise<Scope> {
-  const conditions = conditionsOf(filters);
-  const found = filters.search ? await findMatches(db, filters.search, conditions) : undefined;
-  if (!found) return { conditions, order: filters.sort ?? 'newest', total: undefined };
-  return scopeOfSearch(conditions, filters, found);
-}
-
-// More than a thousand matches are not ranked: the newest come first.
-function scopeOfSearch(
-  conditions: ProductCondition[],
+async function readPage(
+  database: CatalogueDatabase,
   filters: ProductFilters,
-  matches: SearchMatches,
-): Scope {
-  if (!matches.seqs) {
-    return {
-      conditions: [...conditions, sql`search @@ ${matches.query}`],
-      order: filters.sort ?? 'newest',
-      total: countLimit + 1,
-      matches,
-    };
+  { reading, maxRows }: { reading: SearchReading | undefined; maxRows: number },
+): Promise<Page> {
+  const conditions = conditionsOf(filters);
+  const queries = reading?.queries;
+  // The place in a list that nobody ranked.
+  const isWalked = !filters.sort && readCursor(filters.cursor ?? '')?.order === 'newest';
+  if (queries && !isWalked) {
+    const ranked = await readRanked(database.db, filters, { queries, conditions, maxRows });
+    if (ranked.total > 0 && ranked.total <= countLimit) return ranked;
+    const corrected = ranked.total === 0 && (await reading.corrected(database.db));
+    if (corrected) {
+      return readRanked(database.db, filters, { queries: corrected, conditions, maxRows });
+    }
+    if (ranked.total === 0) return ranked;
   }
+  if (queries) conditions.push(sql`search @@ ${queries.anywhere}`);
+  // More than a thousand matches are not ranked: the newest come first.
+  const order = filters.sort ?? 'newest';
+  const segments = segmentsOf(order, filters);
+  const from = startOf(filters, order, segments);
+  const request = { conditions, segments, from, maxRows, isSearch: queries !== undefined };
+  const rows = await readSegments(database, request);
+  return { rows, order, total: queries && countLimit + 1 };
+}
+
+interface RankedRequest {
+  queries: Queries;
+  conditions: readonly ProductCondition[];
+  maxRows: number;
+}
+
+/**
+ * Up to a thousand matches are counted, ranked and paged by one statement. Of more there are no
+ * rows.
+ */
+async function readRanked(
+  db: Database,
+  filters: ProductFilters,
+  { queries, conditions, maxRows }: RankedRequest,
+): Promise<Page & { total: number }> {
+  const order = filters.sort ?? 'relevance';
+  const segments = segmentsOf(order, filters, rankingOf(queries));
+  const from = startOf(filters, order, segments);
+  const cases = (of: (segment: Segment, at: number) => RawBuilder<unknown>) =>
+    sql`case ${sql.join(
+      segments.map(
+        (segment, at) => sql`when ${allOf([sql`true`, ...segment.where])} then ${of(segment, at)}`,
+      ),
+      sql` `,
+    )} end`;
+  const signed = ({ direction }: Segment, value: RawBuilder<unknown>) =>
+    direction === 'asc' ? sql`${value}::float8` : sql`-${value}::float8`;
+  const start = from && segments[from.segment];
+  const { rows } = await sql<Partial<Row> & { total: number }>`
+    with found as materialized (
+      select seq from product where ${allOf(conditions)} and search @@ ${queries.anywhere}
+      limit ${countLimit + 1}
+    ), counted as (select count(*)::int as total from found), placed as (
+      select seq, ${cases((_, at) => sql`${at}::int`)} as segment,
+        ${cases(({ key }) => sql`${key ?? sql`null`}::float8`)} as key,
+        ${cases((segment) => signed(segment, segment.key ?? sql`0`))} as by_key,
+        ${cases((segment) => signed(segment, sql`seq`))} as by_seq
+      from product where seq = any(array(select seq from found)) and (select total from counted) <= ${countLimit}
+    ), page as (
+      select * from placed
+      where ${
+        start
+          ? sql`(segment, by_key, by_seq) > (${from.segment}::int,
+              ${signed(start, sql`${from.key ?? 0}::float8`)}, ${signed(start, sql`${from.seq}::bigint`)})`
+          : sql`true`
+      }
+      order by segment, by_key, by_seq limit ${maxRows}
+    )
+    select total, page.seq, page.segment, page.key, product.wire
+    from counted left join page on true left join product on product.seq = page.seq
+    order by page.segment, by_key, by_seq`.execute(db);
+  // Without a match the only row has the total alone.
   return {
-    conditions: [sql`deleted_at is null`, sql`seq = any(${matches.seqs}::bigint[])`],
-    order: filters.sort ?? 'relevance',
-    total: matches.seqs.length,
-    matches,
+    rows: rows.filter((row): row is Row & { total: number } => Boolean(row.wire)),
+    order,
+    total: rows[0]?.total ?? 0,
   };
 }
 
@@ -103,14 +170,16 @@ interface Row extends Position {
   wire: string;
 }
 
-interface SegmentRequest extends Scope {
+interface SegmentRequest {
+  conditions: readonly ProductCondition[];
   segments: readonly Segment[];
   from: Position | undefined;
   maxRows: number;
+  isSearch: boolean;
 }
 
-async function readSegments(database: CatalogueDatabase, scope: SegmentRequest): Promise<Row[]> {
-  const { conditions, segments, from, maxRows } = scope;
+async function readSegments(database: CatalogueDatabase, request: SegmentRequest): Promise<Row[]> {
+  const { conditions, segments, from, maxRows } = request;
   const rows: Row[] = [];
   for (const [at, segment] of segments.entries()) {
     if (from && at < from.segment) continue;
@@ -119,7 +188,7 @@ async function readSegments(database: CatalogueDatabase, scope: SegmentRequest):
     if (from?.segment === at) where.push(isAfter(segment, from));
     const listed = await runStatement(
       database,
-      scope,
+      request,
       sql`
       select wire, seq, ${segment.key ?? sql`null`} as key from product where ${allOf(where)}
       order by ${orderBy(segment)} limit ${maxRows - rows.length}`,
@@ -140,10 +209,10 @@ interface ListedRow {
 // A search has too many shapes to prepare a statement for each.
 async function runStatement(
   { db, prepared }: CatalogueDatabase,
-  { matches }: Scope,
+  { isSearch }: SegmentRequest,
   statement: RawBuilder<ListedRow>,
 ): Promise<ListedRow[]> {
-  return matches ? (await statement.execute(db)).rows : prepared(statement.compile(db));
+  return isSearch ? (await statement.execute(db)).rows : prepared(statement.compile(db));
 }
 
 async function countProducts(

@@ -4,10 +4,14 @@ import type { TariffRule } from '../landed-cost/landed-cost.ts';
 import { createCache } from './cache.ts';
 import { catalogueChanges } from './changes.ts';
 import { createCountMemory } from './count-memory.ts';
+import type { KnownChoices } from './product-choices.ts';
+import { createReadings, type SearchReadings } from './search.ts';
 
 export interface CatalogueMemory {
   answers: ReturnType<typeof createCache>;
   counts: ReturnType<typeof createCountMemory>;
+  readings: SearchReadings;
+  choices: KnownChoices;
   /** What is paid in Cuba, by the rules of a day. */
   tariffs: Map<ProvinceCode, { day: string; rules: readonly TariffRule[] }>;
 }
@@ -33,5 +37,11 @@ export function memoryOf(database: OpenDatabase): () => CatalogueMemory {
 }
 
 function emptyMemory(): CatalogueMemory {
-  return { answers: createCache(), counts: createCountMemory(), tariffs: new Map() };
+  return {
+    answers: createCache(),
+    counts: createCountMemory(),
+    readings: createReadings(),
+    choices: new Map(),
+    tariffs: new Map(),
+  };
 }

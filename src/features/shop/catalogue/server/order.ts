@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { categories } from '../categories.ts';
 import type { ProductFilters, ProductSort } from '../schema.ts';
 import { type ProductCondition, reachesProvince } from './filter.ts';
 import type { SearchMatches } from './search.ts';
@@ -30,12 +31,22 @@ type Ranking = Pick<SearchMatches, 'isInName' | 'rank'>;
  */
 export function segmentsOf(
   order: ListOrder,
-  { nearest }: ProductFilters,
+  { nearest, category, search }: ProductFilters,
   ranking?: Ranking,
 ): Segment[] {
   const sorted = sortedSegments(order, ranking);
-  if (!nearest || (order !== 'newest' && order !== 'relevance')) return sorted;
-  return sorted.flatMap((segment) => split(segment, reachesProvince(nearest)));
+  if (order !== 'newest' && order !== 'relevance') return sorted;
+  const near = nearest
+    ? sorted.flatMap((segment) => split(segment, reachesProvince(nearest)))
+    : sorted;
+  if (category || !search) return near;
+  // A search of the whole shop is read category by category.
+  return categories.flatMap(({ slug }) =>
+    near.map((segment) => ({
+      ...segment,
+      where: [sql<SqlBool>`category = ${slug}`, ...segment.where],
+    })),
+  );
 }
 
 function split(segment: Segment, condition: ProductCondition): Segment[] {

@@ -6,40 +6,53 @@ import type { ProductChoices } from '../schema.ts';
 
 const maxBrands = 200;
 
-export async function findProductChoices(
+type BrandsAndYear = Pick<ProductChoices, 'brands' | 'newestYear'>;
+
+/** By category; undefined is all. They hold until the catalogue changes (memory.ts). */
+export type KnownChoices = Map<ProductCategory | undefined, Promise<BrandsAndYear>>;
+
+export function findProductChoices(
   db: Database,
   category: ProductCategory | undefined,
-): Promise<Omit<ProductChoices, 'counts'>> {
-  const slugs = category ? [category] : categories.map(({ slug }) => slug);
-  const brands = new Map<string, string>();
-  let newestYear: number | null = null;
-  for (const slug of slugs) {
-    for (const brand of await brandsOf(db, slug)) {
-      if (!brands.has(plain(brand))) brands.set(plain(brand), brand);
-    }
-    const { rows } = await sql<{ year: number | null }>`
-      select max(year) as year from product
-      where category = ${slug} and deleted_at is null`.execute(db);
-    const year = rows[0]?.year ?? null;
-    if (year !== null && year > (newestYear ?? 0)) newestYear = year;
-  }
-  return { brands: [...brands.values()].slice(0, maxBrands), newestYear };
+  known: KnownChoices = new Map(),
+): Promise<BrandsAndYear> {
+  const choices = known.get(category) ?? readChoices(db, category);
+  known.set(category, choices);
+  choices.catch(() => known.delete(category));
+  return choices;
 }
 
 /** Jumps from brand to brand along the index: costs brands, not products. */
-async function brandsOf(db: Database, category: ProductCategory): Promise<string[]> {
-  const { rows } = await sql<{ brand: string }>`
-    with recursive known as (
-      (select brand_key, brand from product
-        where category = ${category} and brand_key > '' and deleted_at is null
-        order by brand_key limit 1)
-      union all
-      select further.* from known, lateral (
-        select brand_key, brand from product
-          where category = ${category} and brand_key > known.brand_key and deleted_at is null
-          order by brand_key limit 1
-      ) as further
-    )
-    select brand from known limit ${maxBrands}`.execute(db);
-  return rows.map(({ brand }) => brand);
+async function readChoices(
+  db: Database,
+  category: ProductCategory | undefined,
+): Promise<BrandsAndYear> {
+  const slugs = category ? [category] : categories.map(({ slug }) => slug);
+  const { rows } = await sql<{ brands: string[]; year: number | null }>`
+    select array(
+      with recursive known as (
+        (select brand_key, brand from product
+          where category = here.category and brand_key > '' and deleted_at is null
+          order by brand_key limit 1)
+        union all
+        select further.* from known, lateral (
+          select brand_key, brand from product
+            where category = here.category and brand_key > known.brand_key and deleted_at is null
+            order by brand_key limit 1
+        ) as further
+      )
+      select brand from known limit ${maxBrands}
+    ) as brands, (
+      select max(product.year) from product where category = here.category and deleted_at is null
+    ) as year
+    from unnest(${slugs}::text[]) with ordinality as here (category, n) order by n`.execute(db);
+  const brands = new Map<string, string>();
+  for (const brand of rows.flatMap((row) => row.brands)) {
+    if (!brands.has(plain(brand))) brands.set(plain(brand), brand);
+  }
+  const years = rows.flatMap(({ year }) => year ?? []);
+  return {
+    brands: [...brands.values()].slice(0, maxBrands),
+    newestYear: years.length > 0 ? Math.max(...years) : null,
+  };
 }

@@ -175,6 +175,7 @@ describe('GET /api/products/choices', () => {
       brands: ['Ford', 'Kia', 'Toyota'],
       newestYear: 2021,
       counts: { brand: { ford: 1, kia: 1, toyota: 1 }, engineType: {}, year: { 2021: 1 } },
+      facets: [],
     });
     expect((await app.request('/api/products/choices?category=naves')).status).toBe(400);
     expect((await app.request('/api/products/choices?year=20x0')).status).toBe(400);

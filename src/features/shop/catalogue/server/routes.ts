@@ -9,16 +9,18 @@ import type { Services } from '#platform/services.ts';
 import type { Language, Text } from '#platform/text/language.ts';
 import { toEnglish } from '../english/to-english.ts';
 import { catalogueErrors } from '../errors.ts';
+import { facetChoices, understoodParts } from '../facet-choices.ts';
 import { ProductInProvince } from '../landed-cost/schema.ts';
 import { rulesToday, withCosts, withPriceBounds } from '../landed-cost/server/find-in-cuba.ts';
 import { readPublicPassport } from '../passport/server/passports.ts';
 import { Product, type ProductFilters, ProductQuery, type ShopNotice } from '../schema.ts';
 import { catalogueChanges } from './changes.ts';
-import { countCategories, countFacets } from './count-facets.ts';
+import { countChoices } from './count-facets.ts';
 import { readProduct } from './find-products.ts';
 import { BadCursor, type ProductList, readProductList } from './list-products.ts';
 import type { CatalogueMemory } from './memory.ts';
 import { findProductChoices } from './product-choices.ts';
+import { readSearch } from './search.ts';
 import { type ReadyJson, serveShared } from './serve-shared.ts';
 
 export const catalogueRoutes: CallRoute[] = [
@@ -32,12 +34,18 @@ export const catalogueRoutes: CallRoute[] = [
   // Before the product: "choices" is not a category.
   serveShared(api.productChoices, async ({ query }, services, memory) => {
     const { db } = services;
-    const filters = await withPriceBounds(services, memory, query);
+    const [choices, { facets, ...counted }, reading] = await Promise.all([
+      findProductChoices(db, query.category, memory.choices),
+      withPriceBounds(services, memory, query).then((filters) => countChoices(db, filters, memory)),
+      query.search ? readSearch(db, query.search, memory.readings) : undefined,
+    ]);
+    const language = query.language ?? 'es';
     return {
       json: JSON.stringify({
-        ...(await findProductChoices(db, query.category)),
-        counts: await countFacets(db, filters, memory.counts),
-        ...(query.search && { categories: await countCategories(db, query.search) }),
+        ...choices,
+        ...counted,
+        facets: facetChoices(query, facets, language),
+        ...(reading && { understood: understoodParts(reading, choices.brands, language) }),
       }),
     };
   }),
@@ -96,11 +104,11 @@ const lostPlace: Text = {
 async function listOrRefuse(
   { database }: Services,
   filters: ProductFilters,
-  { counts }: CatalogueMemory,
+  { counts, readings }: CatalogueMemory,
   language: () => Promise<Language>,
 ): Promise<ProductList> {
   try {
-    return await readProductList(database, filters, counts);
+    return await readProductList(database, filters, counts, readings);
   } catch (error) {
     if (!(error instanceof BadCursor)) throw error;
     throw new AppError(commonErrors.badInput, { fields: { cursor: lostPlace[await language()] } });

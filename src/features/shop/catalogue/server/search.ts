@@ -1,17 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '#platform/database/database.ts';
+import type { ProductFilters } from '../schema.ts';
 import {
-  divideTerms,
   expressionsIn,
   formsOf,
   type KnownExpressions,
   keyOf,
   type Meaning,
+  meaningNamed,
   meaningsOf,
   type SearchTerm,
   searchTerms,
   similarWords,
 } from '../search-terms.ts';
+import { type Understanding, understand } from '../understanding.ts';
 import { countLimit } from './count-memory.ts';
 import { allOf, type ProductCondition } from './filter.ts';
 
@@ -24,30 +27,99 @@ export interface SearchMatches {
   rank: RawBuilder<number>;
 }
 
+/** The words of a search, read once, with all that does not depend on other filters. */
+export interface SearchReading extends Pick<Understanding, 'wishes' | 'understood'> {
+  /** Undefined where only wishes are left, as in '12000'. */
+  queries: Queries | undefined;
+  terms: readonly string[];
+  /** True for marks alone, which find nothing. */
+  isEmpty: boolean;
+  /**
+   * With words that occur nowhere in the shop replaced by similar ones; undefined where there are
+   * none. Asked for once, by whoever finds nothing.
+   */
+  corrected(db: Database): Promise<Queries | undefined>;
+}
+
+/** Holds until the catalogue changes (memory.ts). */
+export type SearchReadings = LRUCache<string, Promise<SearchReading>>;
+
+const readingsKept = 500;
+export const createReadings = (): SearchReadings => new LRUCache({ max: readingsKept });
+
+/** A search that several calls of one page ask at the same time is read once. */
+export function readSearch(
+  db: Database,
+  search: string,
+  readings: SearchReadings = createReadings(),
+): Promise<SearchReading> {
+  const terms = searchTerms(search);
+  const key = terms.join(' | ');
+  const known = readings.get(key);
+  if (known) return known;
+  const reading = readTerms(db, terms);
+  readings.set(key, reading);
+  reading.catch(() => readings.delete(key));
+  return reading;
+}
+
+/** Stop words ("de", "y", "uno") only influence the order. */
+async function readTerms(
+  db: Database,
+  terms: string[],
+  { asWords = false } = {},
+): Promise<SearchReading> {
+  const { stopWords, synonyms } = await readWords(db, terms);
+  const isStopWord = (term: string) => stopWords.has(term);
+  const { expressions, wishes, understood } = understand(terms, synonyms, isStopWord, asWords);
+  const otherTerms = expressions.filter(
+    ({ words }) => words.length > 1 || !isStopWord(words[0] ?? ''),
+  );
+  // If there are only stop words, all of them must match.
+  const isWished = Object.keys(wishes).length > 0;
+  const searched = otherTerms.length > 0 || isWished ? otherTerms : expressions;
+  const toOwnQueries = (each: readonly SearchTerm[]) => toQueries(each, terms, stopWords);
+  let correction: Promise<Queries | undefined> | undefined;
+  return {
+    terms,
+    wishes,
+    understood,
+    queries: searched.length > 0 ? toOwnQueries(searched) : undefined,
+    isEmpty: terms.length === 0,
+    corrected: (asking) => {
+      correction ??= correctSpelling(asking, searched).then((each) => each && toOwnQueries(each));
+      return correction;
+    },
+  };
+}
+
+/** What was chosen is stronger than what was read in the words. */
+export function withWishes(filters: ProductFilters, { wishes }: SearchReading): ProductFilters {
+  const { minPrice, maxPrice, sort } = filters;
+  return {
+    ...filters,
+    minPrice: minPrice ?? wishes.minPrice,
+    maxPrice: maxPrice ?? wishes.maxPrice,
+    sort: sort ?? wishes.sort,
+  };
+}
+
 /**
- * Finds products with all words, or one of the synonyms of each; the last word may be unfinished.
- * Stop words ("de", "y", "uno") only influence the order. Without a match, words that occur nowhere
- * in the shop are replaced by similar ones. A text of marks alone finds nothing.
+ * For staff, who mean words alone. Finds products with all of them, or one of the synonyms of each;
+ * the last word may be unfinished. Without a match, words that occur nowhere in the shop are
+ * replaced by similar ones. A text of marks alone finds nothing.
  */
 export async function findMatches(
   db: Database,
   search: string,
   conditions: readonly ProductCondition[],
 ): Promise<SearchMatches> {
-  const terms = searchTerms(search);
-  if (terms.length === 0) return noMatches;
-  const stopWords = await findStopWords(db, terms);
-  const known = await synonymsOf(db, expressionsIn(terms));
-  const expressions = divideTerms(terms, known, (term) => stopWords.has(term));
-  const otherTerms = expressions.filter(
-    ({ words }) => words.length > 1 || !stopWords.has(words[0] ?? ''),
-  );
-  // If there are only stop words, all of them must match.
-  const searched = otherTerms.length > 0 ? otherTerms : expressions;
-  const exact = await runSearch(db, toQueries(searched, terms, stopWords), conditions);
+  const reading = await readTerms(db, searchTerms(search), { asWords: true });
+  if (reading.isEmpty || !reading.queries) return noMatches;
+  const exact = await runSearch(db, reading.queries, conditions);
   if (exact.seqs?.length !== 0) return exact;
-  const correction = await correctSpelling(db, searched);
-  return correction ? runSearch(db, toQueries(correction, terms, stopWords), conditions) : exact;
+  const corrected = await reading.corrected(db);
+  return corrected ? runSearch(db, corrected, conditions) : exact;
 }
 
 const noMatches: SearchMatches = {
@@ -57,23 +129,22 @@ const noMatches: SearchMatches = {
   rank: sql`0::real`,
 };
 
-async function synonymsOf(db: Database, expressions: readonly string[]): Promise<KnownExpressions> {
-  const rows = await db
-    .selectFrom('search_synonym')
-    .select(['key', 'meanings'])
-    .where('key', 'in', expressions.map(keyOf))
-    .execute();
-  return new Map(rows.map(({ key, meanings }) => [key, meanings]));
+interface Words {
+  stopWords: Set<string>;
+  synonyms: KnownExpressions;
 }
 
-async function findStopWords(db: Database, terms: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ term: string }>`
-    select t.term from unnest(${terms}::text[]) as t (term)
-    where numnode(plainto_tsquery('spanish', t.term)) = 0`.execute(db);
-  return new Set(rows.map(({ term }) => term));
+async function readWords(db: Database, terms: readonly string[]): Promise<Words> {
+  if (terms.length === 0) return { stopWords: new Set(), synonyms: new Map() };
+  const { rows } = await sql<{ stops: string[]; synonyms: [string, string[]][] | null }>`
+    select array(select t from unnest(${terms}::text[]) as t
+        where numnode(plainto_tsquery('spanish', t)) = 0) as stops,
+      (select json_agg(json_build_array(key, meanings)) from search_synonym
+        where key = any(${expressionsIn(terms).map(keyOf)}::text[])) as synonyms`.execute(db);
+  return { stopWords: new Set(rows[0]?.stops), synonyms: new Map(rows[0]?.synonyms) };
 }
 
-interface Queries {
+export interface Queries {
   anywhere: RawBuilder<unknown>;
   inName: RawBuilder<unknown>;
   ranking: RawBuilder<unknown>;
@@ -81,17 +152,23 @@ interface Queries {
 
 async function runSearch(
   db: Database,
-  { anywhere, inName, ranking }: Queries,
+  queries: Queries,
   conditions: readonly ProductCondition[],
 ): Promise<SearchMatches> {
   const { rows } = await sql<{ seq: string }>`
-    select seq from product where ${allOf(conditions)} and search @@ ${anywhere}
+    select seq from product where ${allOf(conditions)} and search @@ ${queries.anywhere}
     limit ${countLimit + 1}`.execute(db);
   return {
-    query: anywhere,
-    isInName: sql`search @@ ${inName}`,
-    rank: sql<number>`ts_rank(search, ${ranking})`,
+    ...rankingOf(queries),
+    query: queries.anywhere,
     seqs: rows.length > countLimit ? undefined : rows.map(({ seq }) => seq),
+  };
+}
+
+export function rankingOf({ inName, ranking }: Queries) {
+  return {
+    isInName: sql<boolean>`search @@ ${inName}`,
+    rank: sql<number>`ts_rank(search, ${ranking})`,
   };
 }
 
@@ -105,8 +182,12 @@ function toQueries(
     expressions.map(({ words, meanings, joined }) => {
       // A known expression is finished.
       const isUnfinished = (word: string) => word === last && meanings.length === 0;
+      // What is named so is meant, not what only mentions it: a generator is no refrigerator.
+      const own = meanings.some(isNarrow) ? 'A' : weight;
       return either([
-        join(words.map((word) => wordQuery(word, weight, isUnfinished(word)))),
+        ...(isReplaced(words, meanings)
+          ? []
+          : [join(words.map((word) => wordQuery(word, own, isUnfinished(word))))]),
         ...(joined ? [wordQuery(joined, weight, false)] : []),
         ...meanings.map((meaning) => meaningQuery(meaning, weight)),
       ]);
@@ -119,12 +200,20 @@ function toQueries(
   };
 }
 
+const isNarrow = (meaning: Meaning) =>
+  'category' in meaning || ('facet' in meaning && !meaning.facet.startsWith('engine='));
+
+/** 'aire' is an air conditioner, and no fryer that has the word in its name. */
+const isReplaced = (words: readonly string[], meanings: readonly Meaning[]) =>
+  !meaningNamed(words.join(' ')) &&
+  meanings.some((meaning) => 'facet' in meaning && meaning.facet.startsWith('kind='));
+
 /** 'A': only in names. */
 type Weight = '' | 'A';
 
 function meaningQuery(meaning: Meaning, weight: Weight): RawBuilder<unknown> {
   if ('words' in meaning) return join(meaning.words.map((word) => wordQuery(word, weight, false)));
-  return sql`${`'#${meaning.category}'`}::tsquery`;
+  return sql`${`'#${'category' in meaning ? meaning.category : meaning.facet}'`}::tsquery`;
 }
 
 // Both dictionaries: the stem of 'refrigeradores' is in descriptions too, and 'uno' matches only
@@ -154,6 +243,7 @@ async function correctSpelling(
     more.length === 0 && meanings.length === 0 && !word.includes(' ') ? [word] : [],
   );
   const forms = unknown.map((word) => formsOf(word).join(' | '));
+  if (unknown.length === 0) return undefined;
   const { rows } = await sql<{ term: string; near: string[] }>`
     select t.term, array(
       (select word from product_word order by word <-> t.term limit 12)
@@ -167,13 +257,13 @@ async function correctSpelling(
   const corrections = new Map(rows.map(({ term, near }) => [term, similarWords(term, near)]));
   const suggestions = [...corrections.values()].flat();
   if (suggestions.length === 0) return undefined;
-  const synonyms = await synonymsOf(db, suggestions);
+  const { synonyms } = await readWords(db, suggestions);
   return expressions.map((each) => ({
     words: each.words,
     meanings: [
       ...each.meanings,
       ...(corrections.get(each.words[0] ?? '') ?? []).flatMap((word): Meaning[] => [
-        { words: [word] },
+        ...(meaningNamed(word) ? [] : [{ words: [word] }]),
         ...meaningsOf(word, synonyms),
       ]),
     ],

@@ -55,6 +55,7 @@ interface ProductTable {
   submission_key: string | null;
   submission_hash: string | null;
   brand_key: ColumnType<string | null, never, never>;
+  facets: ColumnType<string[], never, never>;
   wire: ColumnType<string, never, never>;
 }
 

@@ -8,8 +8,9 @@ import { type CatalogueAddress, chipNames } from '../../catalogue-address.ts';
 import { categories, findCategory, type ProductCategory } from '../../categories.ts';
 import type { FilterOptions } from '../../filter-options.ts';
 import { banners, catalogueTexts } from '../../messages.ts';
-import type { ShopNotice } from '../../schema.ts';
+import type { ProductChoices, ShopNotice } from '../../schema.ts';
 import { ShopNotices } from '../shop-notices.tsx';
+import { AskedFirst } from './asked-first.tsx';
 import css from './catalogue-page.module.css';
 import { FilterChips } from './filter-chips.tsx';
 import { Filters } from './filters.tsx';
@@ -23,6 +24,8 @@ interface FrameProps {
   category: ProductCategory | undefined;
   current: CatalogueAddress;
   options: FilterOptions;
+  facets: ProductChoices['facets'];
+  understood?: ProductChoices['understood'];
   notices: ShopNotice[];
   found?: string | undefined;
   address?: URL;
@@ -30,10 +33,11 @@ interface FrameProps {
 }
 
 export function CatalogueFrame(props: FrameProps) {
-  const { category, current, options, notices, found, children } = props;
+  const { category, current, options, facets, understood = [], notices, found, children } = props;
   const { t, language, address } = useApp(catalogueTexts);
   const facts = findCategory(category);
   const action = listAddress(category, props.address ?? address);
+  const hrefOf = (query: CatalogueAddress) => writeAddress(action, {}, { ...query });
   const set = chipNames.filter((name) => current[name]);
   return (
     <div className={`container ${css.page}`}>
@@ -51,12 +55,17 @@ export function CatalogueFrame(props: FrameProps) {
       />
       {category && <p className={css.banner}>{banners[language][category]}</p>}
       <ShopNotices notices={notices} />
-      <Filters {...{ action, category, current, options, found }} />
+      <Filters {...{ action, category, current, options, facets, found }} />
+      {category && set.length === 0 && facets.length > 0 && (
+        <AskedFirst category={category} facets={facets} hrefOf={hrefOf} />
+      )}
       {set.length > 0 && (
         <FilterChips
+          facets={facets}
+          understood={understood}
           current={current}
           names={set}
-          hrefOf={(query) => writeAddress(action, {}, { ...query })}
+          hrefOf={hrefOf}
         />
       )}
       {children}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { api } from '#api.ts';
 import { CardNotes } from '#features/company/about/ui/card-notes.tsx';
 import { provinceName } from '#features/company/provinces/provinces.ts';
@@ -50,6 +51,8 @@ interface CatalogueData extends PageNumber {
   total: { count: number; more: boolean };
   next: string | undefined;
   options: FilterOptions;
+  facets: ProductChoices['facets'];
+  understood: ProductChoices['understood'];
   elsewhere: OtherCategories;
   notices: ShopNotice[];
 }
@@ -60,7 +63,6 @@ const cardsWithLowData = 6;
 const eagerCards = 2;
 const placeholders = 9;
 const listId = 'tarjetas';
-const noChoices: ProductChoices = { brands: [], newestYear: null, counts: {} };
 const firstPage = { cursor: undefined, page: undefined };
 const noOptions: FilterOptions = { year: [], brand: [], engineType: [] };
 
@@ -88,7 +90,9 @@ async function loadCatalogue(context: LoadContext): Promise<CatalogueData> {
   const { call, params, query, province, lowData, address } = context;
   const clean = withoutEmptyKeys(address);
   if (clean) throw new Redirect(clean);
-  const category = findCategory(params.category ?? defaultCategory)?.slug;
+  // A search without a category is one of the whole shop.
+  const isWhole = !params.category && query.get('search')?.trim();
+  const category = isWhole ? undefined : findCategory(params.category ?? defaultCategory)?.slug;
   const current = readCatalogueAddress(query, category);
   const limit = lowData ? cardsWithLowData : cardsOnPage;
   const [list, choices, notices] = await Promise.all([
@@ -96,9 +100,12 @@ async function loadCatalogue(context: LoadContext): Promise<CatalogueData> {
       ...toProductQuery(current, category, province, limit),
       ...inLanguage(context.language),
     }),
-    hasVehicleFilters(category) || current.search
-      ? call(api.productChoices, { query: toChoicesQuery(current, category, province) })
-      : noChoices,
+    call(api.productChoices, {
+      query: {
+        ...toChoicesQuery(current, category, province),
+        ...inLanguage(context.language),
+      },
+    }),
     call(api.listNotices, { query: { province, ...(category && { category }) } }),
   ]);
   const { total, next } = list;
@@ -110,14 +117,16 @@ async function loadCatalogue(context: LoadContext): Promise<CatalogueData> {
     next,
     ...pageOf(current, total, limit),
     options: hasVehicleFilters(category) ? filterOptions(choices, current, new Date()) : noOptions,
-    elsewhere: category ? findElsewhere(choices, category) : [],
+    facets: choices.facets,
+    understood: choices.understood,
+    elsewhere: findElsewhere(choices, category),
     notices,
   };
 }
 
 function findElsewhere(
   { categories: found = {} }: ProductChoices,
-  category: ProductCategory,
+  category: ProductCategory | undefined,
 ): OtherCategories {
   return categories
     .flatMap(({ slug }): OtherCategories => {
@@ -128,7 +137,7 @@ function findElsewhere(
 }
 
 function CataloguePage({ data }: { data: CatalogueData }) {
-  const { t, province, address, cards } = useApp(catalogueTexts);
+  const { t, language, province, address, cards } = useApp(catalogueTexts);
   const { category, current, products, total, elsewhere } = data;
   const isDrawn = useStaticPart();
   const found = t.found(total.count, total.more);
@@ -147,14 +156,26 @@ function CataloguePage({ data }: { data: CatalogueData }) {
         <>
           {elsewhere.length > 0 && (
             <p className={css.count}>
-              <FoundElsewhere lead={`${t.elsewhere}:`} {...{ search, elsewhere }} />
+              <FoundElsewhere
+                lead={`${category ? t.elsewhere : t.tabs}:`}
+                {...{ search, elsewhere }}
+              />
             </p>
           )}
           <StaticPart as="ul" id={listId} className={classNames(grid.grid, !cards && card.rows)}>
             {products.map((product, index) => (
-              <li key={product.id}>
-                <ProductCard product={product} eager={index < eagerCards} />
-              </li>
+              <Fragment key={product.id}>
+                {elsewhere.length > 1 &&
+                  !category &&
+                  product.category !== products[index - 1]?.category && (
+                    <li className={grid.group}>
+                      <h3>{findCategory(product.category)?.plural[language]}</h3>
+                    </li>
+                  )}
+                <li>
+                  <ProductCard product={product} eager={index < eagerCards} />
+                </li>
+              </Fragment>
             ))}
           </StaticPart>
         </>
@@ -189,6 +210,7 @@ function CatalogueWaiting({ address }: { address: URL }) {
       category={category}
       current={readCatalogueAddress(address.searchParams, category)}
       options={noOptions}
+      facets={[]}
       address={address}
       notices={[]}
     >

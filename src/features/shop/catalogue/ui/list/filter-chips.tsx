@@ -7,19 +7,23 @@ import { useApp } from '#web/app-context.ts';
 import type { CatalogueAddress, chipNames } from '../../catalogue-address.ts';
 import { engineLabel } from '../../engine.ts';
 import { catalogueTexts } from '../../messages.ts';
+import type { ProductChoices } from '../../schema.ts';
 import css from './filter-chips.module.css';
 import { clearTyping } from './typing.ts';
 
 interface FilterChipsProps {
   current: CatalogueAddress;
   names: (typeof chipNames)[number][];
+  facets: ProductChoices['facets'];
+  /** Parts of the search, each with the search that is left without it. */
+  understood: NonNullable<ProductChoices['understood']>;
   hrefOf: (current: CatalogueAddress) => string;
 }
 
-export function FilterChips({ current, names, hrefOf }: FilterChipsProps) {
+export function FilterChips({ current, names, facets, understood, hrefOf }: FilterChipsProps) {
   const { t, language, province } = useApp(catalogueTexts);
   const { cursor: _cursor, page: _page, ...first } = current;
-  const texts = {
+  const texts: Partial<Record<(typeof names)[number], (value: string) => string>> = {
     search: (value: string) => `${t.search}: ${value}`,
     minPrice: (value: string) => t.from(formatPrice(value)),
     maxPrice: (value: string) => t.upTo(formatPrice(value)),
@@ -33,11 +37,19 @@ export function FilterChips({ current, names, hrefOf }: FilterChipsProps) {
     const cents = readAmount(typed);
     return cents === undefined ? typed : formatMoney(cents, language);
   };
+  const facetText = (name: (typeof names)[number]) => {
+    const facet = facets.find((each) => each.name === name);
+    const option = facet?.options.find(({ value }) => value === current[name]);
+    return option && `${facet?.label}: ${option.label}`;
+  };
+  // What was understood of a search stands for it.
+  const shown = understood.length > 0 ? names.filter((name) => name !== 'search') : names;
   return (
     <div className={css.set}>
       <ul className={css.chips} aria-label={t.set}>
-        {names.map((name) => {
-          const text = texts[name](current[name] ?? '');
+        {shown.map((name) => {
+          const value = current[name] ?? '';
+          const text = texts[name]?.(value) ?? facetText(name) ?? value;
           return (
             <li key={name}>
               <a href={hrefOf({ ...first, [name]: undefined })} data-stay onClick={clearTyping}>
@@ -48,6 +60,15 @@ export function FilterChips({ current, names, hrefOf }: FilterChipsProps) {
             </li>
           );
         })}
+        {understood.map(({ label, search }) => (
+          <li key={label}>
+            <a href={hrefOf({ ...first, search })} data-stay onClick={clearTyping}>
+              <span className="visually-hidden">{`${t.unset} `}</span>
+              {label}
+              <CloseIcon size={16} />
+            </a>
+          </li>
+        ))}
       </ul>
       <ButtonLink tone="quiet" href={hrefOf({})} data-stay onClick={clearTyping}>
         {t.clear}

@@ -25,7 +25,9 @@ import type { ProductCategory } from '../../categories.ts';
 import type { FilterOptions } from '../../filter-options.ts';
 import { catalogueTexts } from '../../messages.ts';
 import { productsId } from '../../products-id.ts';
+import type { ProductChoices } from '../../schema.ts';
 import { maxSearch } from '../../schema-values.ts';
+import { FacetFilters } from './facet-filters.tsx';
 import css from './filters.module.css';
 import { isPanelOpen, rememberPanel, saveTyping, typedInto } from './typing.ts';
 import { VehicleFilters } from './vehicle-filters.tsx';
@@ -35,6 +37,7 @@ interface FiltersProps {
   category: ProductCategory | undefined;
   current: CatalogueAddress;
   options: FilterOptions;
+  facets: ProductChoices['facets'];
   /** Undefined while the list is loading. */
   found: string | undefined;
 }
@@ -125,7 +128,8 @@ interface PanelProps extends FiltersProps {
 
 /** Stays folded: the chips show what is set, and the results stay in sight. */
 function Panel(props: PanelProps) {
-  const { action, category, current, options, found, typed, open, onToggle, choose } = props;
+  const { action, category, current, options, facets, found, typed, open, onToggle, choose } =
+    props;
   const { t, language, province, live } = useApp(catalogueTexts);
   const set = chipNames.filter((name) => name !== 'search' && current[name]).length;
   const price = (name: PriceName) => ({
@@ -175,6 +179,7 @@ function Panel(props: PanelProps) {
       {hasVehicleFilters(category) && (
         <VehicleFilters current={current} options={options} choose={choose} />
       )}
+      <FacetFilters current={current} facets={facets} choose={choose} />
       <div className={css.foot}>
         <CheckboxField
           name="mine"

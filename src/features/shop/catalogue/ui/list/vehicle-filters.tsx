@@ -34,11 +34,11 @@ export function VehicleFilters({ current, options, choose }: VehicleFiltersProps
       <div className={css.row}>
         <SelectField {...select('year')} label={t.year}>
           <option value="">{t.every}</option>
-          {options.year.map((option) => toOption(option, option[0]))}
+          {options.year.map((option) => toOption(option, option[0], current.year))}
         </SelectField>
         <SelectField {...select('brand')} label={t.brand}>
           <option value="">{t.everyBrand}</option>
-          {options.brand.map((option) => toOption(option, option[0]))}
+          {options.brand.map((option) => toOption(option, option[0], current.brand))}
         </SelectField>
         <SelectField {...select('engineType')} label={t.engine}>
           <option value="">{t.every}</option>
@@ -49,9 +49,10 @@ export function VehicleFilters({ current, options, choose }: VehicleFiltersProps
   );
 }
 
-function toOption([value, count]: FilterOption, label: string) {
+function toOption([value, count]: FilterOption, label: string, chosen = '') {
+  const isNone = count === 0 && value !== chosen;
   return (
-    <option key={value} value={value}>
+    <option key={value} value={value} disabled={isNone}>
       {count === undefined ? label : `${label} (${count})`}
     </option>
   );
