@@ -38,7 +38,11 @@ export const website: WebsiteBuild = {
   },
   aid: 'src/web/browser/aid/aid.ts',
   serviceWorker: 'src/app/browser/service-worker.ts',
-  server: { main: 'src/app/server/start/main.ts', tasks: 'src/app/server/start/task-main.ts' },
+  server: {
+    main: 'src/app/server/start/main.ts',
+    tasks: 'src/app/server/start/task-main.ts',
+    demo: 'src/app/server/demo/demo-main.ts',
+  },
   layout: 'src/app/server/pages/website.tsx',
   screens: 'src/screens.ts',
   restricted: { table: staffScreens, folder: 'staff' },

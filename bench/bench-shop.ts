@@ -41,6 +41,7 @@ export async function openBenchShop(
       // On PostgreSQL too the embedded provider signs in, as in a trial.
       ALLOW_EMBEDDED_PROVIDER: 'yes',
       ALLOW_LOCAL_INBOX: 'yes',
+      DEMO_ORDERS: 'no',
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -29,6 +29,7 @@ function start(env: Record<string, string> = {}): ChildProcess {
     PATH: process.env.PATH,
     PORT: String(port),
     DATA_DIR: join(folder, 'data'),
+    DEMO_ORDERS: 'no',
     ...env,
   };
   const program = spawn(process.execPath, ['dist/server/main.js'], { env: given });

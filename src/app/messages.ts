@@ -82,9 +82,13 @@ export const serverTexts = defineTexts({
     es: `Los envíos viajan con un operador marítimo con licencia (NVOCC, transportista sin barcos propios)${nvocc && `: ${nvocc}`}. Los aranceles e impuestos en destino corren a cargo del importador autorizado.`,
     en: `Shipments travel with a licensed ocean operator (NVOCC, a carrier without ships of its own)${nvocc && `: ${nvocc}`}. Import duties and taxes at destination are the responsibility of the authorised importer.`,
   }),
-  copyright: (name: string, since?: number) => ({
-    es: `© 2025 ${name}.${since ? ` Desde ${since}.` : ''}`,
-    en: `© 2025 ${name}.${since ? ` Since ${since}.` : ''}`,
+  licence: (number: string) => ({
+    es: `Licencia del operador: ${number}. Búsquela en el registro público:`,
+    en: `Licence of the operator: ${number}. Look it up in the public register:`,
+  }),
+  copyright: (name: string, years: string, since?: number) => ({
+    es: `© ${years} ${name}.${since ? ` Desde ${since}.` : ''}`,
+    en: `© ${years} ${name}.${since ? ` Since ${since}.` : ''}`,
   }),
   /** Shown in both languages at once, because the reader may know only one. */
   englishSuggestion: {

@@ -20,6 +20,12 @@ export const Claims = z.strictObject({
 export type Claims = z.infer<typeof Claims>;
 
 const text = z.string().min(1);
+
+/** The carrier's licence, and the address of the public register in which anybody can look it up. */
+export const Licence = z.strictObject({
+  number: text,
+  register: z.url({ protocol: /^https$/ }),
+});
 const texts = z.strictObject({ es: text, en: text });
 export const Office = z.strictObject({
   city: text,
@@ -64,6 +70,8 @@ export const Company = z.object({
   whatsapp: z.string().optional(),
   /** The licensed carrier. Without it, none is named. */
   nvocc: z.string().optional(),
+  /** Without it nothing is said of a number. */
+  licence: Licence.optional(),
   claims: Claims,
   /** How many there are; `listOffices` returns them. */
   offices: z.int(),

@@ -47,6 +47,7 @@ test('nothing set is a shop to try on this machine', () => {
     adminEmails: [],
     pictureHosts: undefined,
     demoCatalogue: true,
+    demoOrders: 'yes',
     drainMs: 0,
     trustedProxies: 0,
     offices: demoOffices,
@@ -65,21 +66,25 @@ test('nothing set is a shop to try on this machine', () => {
 
 test('a real shop claims nothing, and has no office or carrier, that its owner did not give', () => {
   const { brand, offices } = readConfig(production);
-  expect(brand).toMatchObject({ nvocc: undefined, claims: {}, offices: 0 });
+  expect(brand).toMatchObject({ nvocc: undefined, licence: undefined, claims: {}, offices: 0 });
   expect(offices).toEqual([]);
   const [office] = demoOffices;
   const given = readConfig({
     ...production,
-    BRAND_NVOCC: 'Líneas Reales, FMC 123456',
+    BRAND_NVOCC: 'Líneas Reales',
+    BRAND_LICENCE: '{"number": "FMC 123456", "register": "https://registro.test/fmc"}',
     BRAND_CLAIMS: '{"rating": 4.6}',
     BRAND_OFFICES: JSON.stringify([office]),
   });
   expect(given.brand).toMatchObject({
-    nvocc: 'Líneas Reales, FMC 123456',
+    nvocc: 'Líneas Reales',
+    licence: { number: 'FMC 123456', register: 'https://registro.test/fmc' },
     claims: { rating: 4.6 },
     offices: 1,
   });
   expect(given.offices).toEqual([office]);
+  const noRegister = '{"number": "1", "register": "javascript:alert(1)"}';
+  expect(complaint({ BRAND_LICENCE: noRegister })).toMatch(/^BRAND_LICENCE/);
   expect(complaint({ BRAND_CLAIMS: '4.6' })).toMatch(/^BRAND_CLAIMS/);
   expect(complaint({ BRAND_CLAIMS: 'rating: 4.6' })).toBe('BRAND_CLAIMS: debe ser JSON');
 });

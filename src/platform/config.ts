@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { Claims, type Company, fromJson, Office, toAddress } from './company-config.ts';
+import { Claims, type Company, fromJson, Licence, Office, toAddress } from './company-config.ts';
 import { mailAddresses } from './mail/mail-addresses.ts';
 import { OperatorError } from './operator-error.ts';
 import { normalisePhone } from './text/phone.ts';
@@ -44,6 +44,7 @@ const Environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'debe tener al menos 16 signos').optional(),
   RETENTION_YEARS: z.coerce.number().int().min(7).max(100).default(10),
   DEMO_CATALOGUE: z.enum(['yes', 'no']).optional(),
+  DEMO_ORDERS: z.enum(['yes', 'few', 'no']).optional(),
   PICTURE_HOSTS: z.string().optional(),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
@@ -66,6 +67,7 @@ const Environment = z.object({
     .regex(/^[A-Z]{2,5}$/, 'deben ser de 2 a 5 letras mayúsculas')
     .default('MA'),
   BRAND_NVOCC: z.string().min(1).optional(),
+  BRAND_LICENCE: z.string().transform(fromJson).pipe(Licence).optional(),
   BRAND_CLAIMS: z.string().transform(fromJson).pipe(Claims).default({}),
   BRAND_OFFICES: z.string().transform(fromJson).pipe(z.array(Office)).default([]),
 });
@@ -119,6 +121,8 @@ export function readConfig(
   const problems = incompleteGroups(e, { oidc, s3 });
   if (serving) problems.push(...unsafeSettings(e, publicUrl), ...mails.problems);
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  const demoOrders = e.DEMO_ORDERS ?? (e.NODE_ENV === 'development' ? 'yes' : 'no');
+  const demoCatalogue = e.DEMO_CATALOGUE ? e.DEMO_CATALOGUE === 'yes' : !production;
   return {
     production,
     port: e.PORT,
@@ -141,7 +145,9 @@ export function readConfig(
     adminEmails,
     // Hosts from which staff may fetch pictures; undefined means any public host.
     pictureHosts: e.PICTURE_HOSTS === undefined ? undefined : wordsOf(e.PICTURE_HOSTS),
-    demoCatalogue: e.DEMO_CATALOGUE ? e.DEMO_CATALOGUE === 'yes' : !production,
+    demoCatalogue,
+    // Its people sign in here, and their mails lie in the local inbox.
+    demoOrders: demoCatalogue && !production && !oidc && !e.SMTP_URL ? demoOrders : 'no',
     // How long a load balancer needs to see that /readyz fails, before the port closes.
     drainMs: e.DRAIN_SECONDS * 1000,
     trustedProxies: e.TRUSTED_PROXIES,
@@ -204,6 +210,7 @@ function companyOf(e: Settings): Company {
     whatsapp: e.BRAND_WHATSAPP,
     prefix: e.BRAND_PREFIX,
     nvocc: e.BRAND_NVOCC,
+    licence: e.BRAND_LICENCE,
     claims: e.BRAND_CLAIMS,
     offices: e.BRAND_OFFICES.length,
     retentionYears: e.RETENTION_YEARS,

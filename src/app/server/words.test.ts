@@ -70,6 +70,30 @@ describe('one name for one thing', () => {
   });
 });
 
+describe('one way to write it', () => {
+  const spec = [
+    ...['Cargando ofertas...', 'Loading offers...', 'Sin pagos online'],
+    ...['Precio FOB (Puerto de EE.UU.)', 'Envío incluido FOB USA → Cuba'],
+  ];
+  test.each([
+    ['no two stops', 'es', /\.\./],
+    ['no two stops', 'en', /\.\./],
+    ['EE. UU. with its space', 'es', /EE\.UU/],
+    ['en línea, not online', 'es', /\bonline\b/i],
+    ['one of a thing is not several', 'es', /(?<!Más de )\b1 (días|cuotas|productos|piezas)\b/],
+    [
+      'one of a thing is not several',
+      'en',
+      /(?<!More than )\b1 (days|instalments|products|pieces)\b/,
+    ],
+    // The label of the price, which `priceTexts` explains.
+    ['FOB is a label', 'es', /(?<!([Pp]recio estimado|rotulado) )FOB(?!, según)/],
+    ['FOB is a label', 'en', /(?<!([Ee]stimated price|labelled) )FOB(?! price|, according)/],
+  ] as const)('%s (%s)', (_, language, wrong) => {
+    expect(found(language, wrong, [...spec, 'Shipping included FOB USA → Cuba'])).toEqual([]);
+  });
+});
+
 describe('one style of numbers', () => {
   test('thousands with a comma, as prices have them', () => {
     const years = /\b(19|20)\d\d\b/;

@@ -3,6 +3,7 @@ import { greeting } from '#features/company/about/greeting.ts';
 import { categories } from '#features/shop/catalogue/categories.ts';
 import { HorizonDivider } from '#kit/horizon.tsx';
 import { WhatsappIcon } from '#kit/icons.tsx';
+import { dayInHavana } from '#platform/time/days.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { serverTexts, shellTexts } from '../messages.ts';
@@ -28,7 +29,15 @@ export function Footer({ company }: { company: Company }) {
       <div className={`container ${css.legal}`}>
         <div>
           <p>{t.footerLegal(company.nvocc)}</p>
-          <p>{t.copyright(company.name, company.claims.sinceYear)}</p>
+          {company.licence && (
+            <p>
+              {t.licence(company.licence.number)}{' '}
+              <a href={company.licence.register} rel="noreferrer noopener">
+                {new URL(company.licence.register).host}
+              </a>
+            </p>
+          )}
+          <p>{t.copyright(company.name, copyrightYears(), company.claims.sinceYear)}</p>
         </div>
         <DataButton />
       </div>
@@ -40,6 +49,14 @@ export function Footer({ company }: { company: Company }) {
       )}
     </>
   );
+}
+
+const firstYear = 2025;
+
+/** '2025–2026': the first year stays. */
+function copyrightYears(): string {
+  const year = Number(dayInHavana(new Date()).slice(0, 4));
+  return year > firstYear ? `${firstYear}–${year}` : `${firstYear}`;
 }
 
 function ShopLinks({ company }: { company: Company }) {

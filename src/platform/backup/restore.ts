@@ -16,6 +16,7 @@ import {
   readSequences,
   readTables,
   type Sequence,
+  setTriggers,
   writeRows,
   writeSequence,
 } from './tables.ts';
@@ -98,16 +99,6 @@ async function refuseUnlessEmpty(db: Database): Promise<void> {
         `La base de datos no está vacía (hay filas en «${name}»): una copia solo se restaura en una vacía. No se cambió nada.`,
       );
     }
-  }
-}
-
-/**
- * Triggers are off while rows are restored: rows come in another order, and those that triggers
- * wrote are among them. Foreign keys and checks stay on.
- */
-async function setTriggers(tx: Tx, tables: BackupTable[], to: 'enable' | 'disable'): Promise<void> {
-  for (const { name } of tables) {
-    await sql`alter table ${sql.table(name)} ${sql.raw(to)} trigger user`.execute(tx);
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database, Tx } from '../database/database.ts';
 
 /** Leaves out generated columns. */
 export interface BackupTable {
@@ -139,4 +139,18 @@ export async function digestOf(tx: Database, table: BackupTable): Promise<Digest
   const digest = new Digest();
   for await (const row of readTableRows(tx, table)) digest.add(row);
   return digest;
+}
+
+/**
+ * Triggers are off while rows are restored: rows come in another order, and those that triggers
+ * wrote are among them. Foreign keys and checks stay on.
+ */
+export async function setTriggers(
+  tx: Tx,
+  tables: readonly BackupTable[],
+  to: 'enable' | 'disable',
+): Promise<void> {
+  for (const { name } of tables) {
+    await sql`alter table ${sql.table(name)} ${sql.raw(to)} trigger user`.execute(tx);
+  }
 }

@@ -17,7 +17,7 @@ function footer({ language, brand, warning, checkAt }: MailContent): string {
   if (!checkAt) return warnings;
   const check =
     language === 'es'
-      ? `Compruebe si un número, un teléfono o una cuenta es de verdad nuestro: ${checkAt}`
-      : `Check whether a number, a phone or an account is really ours: ${checkAt}`;
+      ? `Compruebe que somos nosotros: ${checkAt}`
+      : `Check that it is really us: ${checkAt}`;
   return `${warnings} ${check}`;
 }

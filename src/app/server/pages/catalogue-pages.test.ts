@@ -86,7 +86,7 @@ describe('/comparar', () => {
     expect(headings(html)).toEqual(['Kia Rio', 'Toyota Yaris']);
     expect(rowsOf(html)).toEqual([
       ['≠ Precio estimado FOB USA', 'US$9,000', 'Precio por confirmar'],
-      ['≠ Llega a La Habana', 'Sí', 'No'],
+      ['≠ De Mariel a La Habana', 'Con transportista', 'No'],
       ['= Estado', 'Disponible', 'Disponible'],
       ['≠ Año', '2020', '2021'],
       ['≠ Marca', 'Kia', 'Toyota'],

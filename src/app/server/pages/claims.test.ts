@@ -89,8 +89,11 @@ describe('in production, without a word of the owner’s', () => {
     expect(text).not.toMatch(
       /500\+|98\u00a0?%|100\u00a0?%|50\+|\d de 5|\d\/5|[Dd]esde 2020|28,000/,
     );
-    expect(text).not.toMatch(/Caribbean|000000|West Virginia|Charleston|cinco oficinas/);
+    expect(text).not.toMatch(
+      /Caribbean|Licencia del operador|West Virginia|Charleston|cinco oficinas/,
+    );
     expect(text).not.toMatch(/undefined|NaN/);
+    expect(text).not.toMatch(/(?<!\.)\.\.(?!\.)/);
   });
 
   test('there are no offices to list', async () => {
@@ -98,4 +101,29 @@ describe('in production, without a word of the owner’s', () => {
     expect([claims, nvocc]).toEqual([{}, undefined]);
     expect(await shop.as('anonymous').call(api.listOffices, {})).toEqual([]);
   });
+});
+
+describe('with a licence', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await open({
+      BRAND_LICENCE: '{"number": "FMC 123456N", "register": "https://registro.test/oti"}',
+    });
+  });
+  afterAll(() => shop.close());
+
+  test.each(pages)('%s says its number, and where anybody can look it up', async (path) => {
+    const html = await (await shop.as('anonymous').fetch(path)).text();
+    expect(textOf(html)).toContain('Licencia del operador: FMC 123456N.');
+    expect(html).toContain('href="https://registro.test/oti"');
+  });
+});
+
+test('whoever wants to know if it is us gets there from every page where somebody could be deceived', async () => {
+  const shop = await open({});
+  for (const path of ['/verify', '/products/automobiles/corolla'])
+    expect(await (await shop.as('anonymous').fetch(path)).text()).toMatch(
+      /<a [^>]*href="\/comprobar"[^>]*>(¿Esto es de ustedes\?|Compruebe que somos nosotros)/,
+    );
+  await shop.close();
 });

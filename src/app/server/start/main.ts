@@ -3,6 +3,7 @@ import { writePrivately } from '#platform/files/private-folder.ts';
 import { createLog, errorFacts } from '#platform/monitoring/log.ts';
 import { operatorSentence } from '#platform/operator-sentence.ts';
 import { builtAssets } from '#web/server/assets.ts';
+import { startDemoOrders } from '../demo/start-demo-orders.ts';
 import { createApp } from '../http/app.ts';
 import { logTroubles } from '../operating/doctor/services-checks.ts';
 import { openShop } from './shop.ts';
@@ -20,6 +21,7 @@ try {
   void logTroubles(config, log);
   if (config.production) log.info('started', { address: config.publicUrl });
   else announce(config, shop.services.database.kind);
+  void startDemoOrders(shop.services, new URL('demo.js', import.meta.url));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
       log.info('stopping', { signal });

@@ -2,32 +2,19 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { eraseFileJob } from '#app/server/retention/erase-file-job.ts';
-import {
-  unitsJob,
-  unitsTopic,
-} from '#features/orders/offers/server/answering/units-of-acceptance.ts';
-import { reminderJob, reminderTopic } from '#features/orders/offers/server/mails/reminders.ts';
-import { unitNewsJob } from '#features/orders/offers/server/mails/unit-news.ts';
 import { loadDemoPresets } from '#features/orders/offers/server/presets/load-demo-presets.ts';
-import { paperJob } from '#features/papers/documents/server/paper-job.ts';
 import { createEmbeddedProvider } from '#features/people/accounts/server/embedded-provider/provider.ts';
-import { paperTopic } from '#features/requests/quotes/server/defer-paper.ts';
-import { screeningJob, screeningTopic } from '#features/shipping/screening/server/screen-orders.ts';
-import { newsTopic } from '#features/shipping/units/server/queue-unit-news.ts';
-import { pictureJob } from '#features/shop/catalogue/pictures/server/pictures.ts';
 import { loadDemo } from '#features/shop/catalogue/products/server/load-demo.ts';
 import { loadCheckKey } from '#platform/auth/secret.ts';
 import { createSignIn } from '#platform/auth/sign-in.ts';
 import type { Config } from '#platform/config.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
-import { type Migration, migrate } from '#platform/database/migrate.ts';
+import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
-import { fileTopic } from '#platform/files/erase-files.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import { openPrivateFolder } from '#platform/files/private-folder.ts';
 import { startWorker } from '#platform/jobs/outbox.ts';
-import { createMailer, mailHandler } from '#platform/mail/mail.ts';
+import { createMailer } from '#platform/mail/mail.ts';
 import { errorFacts, type Log } from '#platform/monitoring/log.ts';
 import { createMetrics } from '#platform/monitoring/metrics.ts';
 import type { Services } from '#platform/services.ts';
@@ -36,7 +23,9 @@ import { hourMs } from '#platform/time/durations.ts';
 import { answerBadAddress, openHttpServer } from '#web/server/http-server.ts';
 import { composeAreas } from '../composition-root.ts';
 import { runHourlyJobs } from './hourly-jobs.ts';
+import { jobHandlers } from './job-handlers.ts';
 import { type ListeningServer, listen } from './listen.ts';
+import { migrations } from './migrations.ts';
 
 export interface Shop {
   services: Services;
@@ -112,21 +101,7 @@ export async function openShop(config: Config, log: Log, taskEntry: URL): Promis
 
 function startJobs(services: Services, mailer: ReturnType<typeof createMailer>) {
   const { db, log, metrics } = services;
-  return startWorker({
-    db,
-    log,
-    metrics,
-    handlers: {
-      mail: mailHandler(mailer),
-      picture: pictureJob(services),
-      [fileTopic]: eraseFileJob(services),
-      [reminderTopic]: reminderJob(services),
-      [screeningTopic]: screeningJob(services),
-      [unitsTopic]: unitsJob(services),
-      [newsTopic]: unitNewsJob(services),
-      [paperTopic]: paperJob(services),
-    },
-  });
+  return startWorker({ db, log, metrics, handlers: jobHandlers(services, mailer) });
 }
 
 async function openMigrated(config: Config, log: Log): Promise<OpenDatabase> {
@@ -176,14 +151,3 @@ async function stopServer(server?: Server, listening?: ListeningServer): Promise
   await closed;
   clearTimeout(impatient);
 }
-
-const files = import.meta.glob<string>('../../../../db/migrations/*.sql', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-const migrations: readonly Migration[] = Object.entries(files).map(([path, sql]) => ({
-  name: path.replace(/^.*\/|\.sql$/g, ''),
-  sql,
-}));

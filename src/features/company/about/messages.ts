@@ -21,7 +21,7 @@ export const companyTexts = defineTexts({
   }),
   officesLead: {
     es: 'En cada oficina hay una persona con nombre que responde por su compra. Escriba a la que prefiera: todas envían al puerto de Mariel, el puerto de carga de Cuba al oeste de La Habana.',
-    en: 'In each office a person with a name answers for your purchase. Write to the one you prefer: all of them ship to the Port of Mariel, Cuba’s cargo port west of Havana.',
+    en: 'In each office, a named person is responsible for your purchase. Write to whichever you prefer: all of them ship to the Port of Mariel, Cuba’s cargo port west of Havana.',
   },
   figures: { es: 'La empresa en cifras', en: 'The company in figures' },
   activeOffices: { es: 'Oficinas activas', en: 'Active offices' },
@@ -56,7 +56,7 @@ export const companyTexts = defineTexts({
   helpTitle: { es: '¿No sabe a qué oficina escribir?', en: 'Not sure which office to write to?' },
   helpText: (from: string, to: string, satFrom: string, satTo: string) => ({
     es: `Escríbanos y le pasamos con quien le puede ayudar. Atendemos de lunes a viernes de ${from} a ${to} y los sábados de ${satFrom} a ${satTo}, hora del este (la misma de Cuba).`,
-    en: `Write to us and we put you through to someone who can help. We are there Monday to Friday from ${from} to ${to} and Saturday from ${satFrom} to ${satTo}, Eastern time (the same as in Cuba).`,
+    en: `Write to us and we will put you through to someone who can help. We are available Monday to Friday from ${from} to ${to} and Saturday from ${satFrom} to ${satTo}, Eastern time (the same as in Cuba).`,
   }),
   helpWhatsapp: { es: 'Chatear por WhatsApp', en: 'Chat on WhatsApp' },
   helpWhatsappText: {
@@ -65,7 +65,7 @@ export const companyTexts = defineTexts({
   },
   helpEmail: { es: 'Escribir un correo', en: 'Write an e-mail' },
   locationsTitle: { es: 'Por qué en varios estados', en: 'Why in several states' },
-  helpHours: { es: 'Cuándo atendemos', en: 'When we are there' },
+  helpHours: { es: 'Cuándo atendemos', en: 'When we are available' },
   noOffices: (brand: Brand) => ({
     es:
       brand.email || brand.whatsapp
@@ -78,7 +78,7 @@ export const companyTexts = defineTexts({
   }),
   locationsText: {
     es: 'Compramos donde está el producto. Con oficinas en varios estados buscamos autos, motos, triciclos y equipos cerca de quien los vende, y los llevamos al puerto. Desde ahí, un operador marítimo con licencia los lleva a Mariel.',
-    en: 'We buy where the product is. With offices in several states we look for cars, motorcycles, tricycles and appliances near who sells them, and take them to the port. From there a licensed ocean operator takes them to Mariel.',
+    en: 'We buy where the product is. With offices in several states, we look for cars, motorcycles, tricycles and appliances close to their sellers, and take them to the port. From there a licensed ocean operator takes them to Mariel.',
   },
 });
 

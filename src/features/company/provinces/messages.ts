@@ -4,7 +4,7 @@ export const provinceTexts = defineTexts({
   title: { es: 'Elija su provincia de entrega', en: 'Choose your delivery province' },
   text: {
     es: 'Puede cambiarla cuando quiera con el botón «Provincia» del catálogo. Los precios y la disponibilidad pueden variar por provincia.',
-    en: 'You can change it at any time with the button “Province” of the catalogue. Prices and availability may vary by province.',
+    en: 'You can change it at any time with the “Province” button in the catalogue. Prices and availability may vary by province.',
   },
 });
 

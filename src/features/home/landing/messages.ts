@@ -4,7 +4,7 @@ export const homeTexts = defineTexts({
   title: { es: 'De Estados Unidos al puerto de Mariel', en: 'From the USA to the Port of Mariel' },
   lead: {
     es: 'Autos, motos, triciclos eléctricos y electrodomésticos para su familia en Cuba. Usted cotiza aquí; un agente confirma el precio final y nosotros enviamos por mar.',
-    en: 'Cars, motorcycles, electric tricycles and appliances for your family in Cuba. You get your quotation here; an agent confirms the final price and we ship by sea.',
+    en: 'Cars, motorcycles, electric tricycles and appliances for your family in Cuba. Request your quotation here; an agent confirms the final price, and we ship by sea.',
   },
   seeCars: { es: 'Ver automóviles', en: 'See cars' },
   seeFeatured: { es: 'Ver ofertas', en: 'See offers' },
@@ -23,9 +23,9 @@ export const homeTexts = defineTexts({
   }),
   homeLead: (province: string) => ({
     es: `Lo que se muestra como disponible llega a ${province}. ¿La entrega es en otro lugar? Cambie de provincia.`,
-    en: `What is shown as available reaches ${province}. Is it for somewhere else? Change the province.`,
+    en: `What is shown as available can be delivered to ${province}. Is it for somewhere else? Change the province.`,
   }),
-  yours: { es: 'Lo que tiene en marcha', en: 'What you have under way' },
+  yours: { es: 'Lo que tiene en marcha', en: 'What you have in progress' },
   allQuotes: { es: 'Ver Mis Cotizaciones', en: 'See My quotations' },
   andOthers: (count: number) => ({ es: `y ${count} más`, en: `and ${count} more` }),
   teamWrote: (day: string) => ({
@@ -46,14 +46,14 @@ export const homeTexts = defineTexts({
   how: { es: 'Cómo funciona', en: 'How it works' },
   howLead: {
     es: 'Cinco pasos. En cada uno sabe a quién le toca.',
-    en: 'Five steps. At each one you know whose turn it is.',
+    en: 'Five steps. At each one, you know whose turn it is.',
   },
   steps: [
     [
       { es: 'Seleccione', en: 'Choose' },
       {
         es: 'Elija la provincia y los productos. Para mirar no hace falta cuenta.',
-        en: 'Pick the province and the products. You need no account to look.',
+        en: 'Choose the province and the products. You do not need an account to browse.',
       },
       { es: 'Usted', en: 'You' },
     ],
@@ -77,7 +77,7 @@ export const homeTexts = defineTexts({
       { es: 'Pague', en: 'Pay' },
       {
         es: 'Paga fuera de este sitio, con las instrucciones de su agente.',
-        en: 'You pay outside this site, with your agent’s instructions.',
+        en: 'You pay outside this site, following your agent’s instructions.',
       },
       { es: 'Usted', en: 'You' },
     ],
@@ -90,7 +90,7 @@ export const homeTexts = defineTexts({
       { es: 'Nosotros', en: 'We' },
     ],
   ],
-  estimate: { es: 'Qué hay en el precio estimado', en: 'What the estimated price holds' },
+  estimate: { es: 'Qué hay en el precio estimado', en: 'What the estimated price includes' },
   includes: { es: 'Incluye', en: 'Included' },
   includesList: [
     { es: 'La mercancía que usted elige', en: 'The goods that you choose' },
@@ -145,7 +145,7 @@ export const homeTexts = defineTexts({
   },
   examplePrice: (price: string) => ({
     es: `Automóviles nuevos desde ${price} FOB, según la empresa. Los de uso están en el catálogo con su precio.`,
-    en: `New cars from ${price} FOB, by the company’s word. Used ones are in the catalogue with their price.`,
+    en: `New cars from ${price} FOB, according to the company. Used ones are in the catalogue with their prices.`,
   }),
   claims: {
     vehicles: { es: 'vehículos enviados', en: 'vehicles shipped' },
@@ -160,7 +160,7 @@ export const homeTexts = defineTexts({
   },
   onTime: (onTime: number, of: number) => ({
     es: `${onTime} de ${of} entregas, el día prometido o antes. Lo contamos con las fechas de cada orden.`,
-    en: `${onTime} of ${of} handovers on the promised day or before. We count it from the dates of each order.`,
+    en: `${onTime} of ${of} handovers on or before the promised day. We count them from the dates of each order.`,
   }),
   toOffices: { es: 'Ver las oficinas', en: 'See the offices' },
   ask: { es: '¿Prefiere preguntar primero?', en: 'Would you rather ask first?' },

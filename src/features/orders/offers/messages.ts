@@ -33,7 +33,7 @@ export const offerPageTexts = defineTexts({
     en: days === 0 ? 'Today is the last day.' : days === 1 ? '1 day left.' : `${days} days left.`,
   }),
   download: { es: 'Descargar PDF', en: 'Download PDF' },
-  checkOurs: { es: 'Compruebe que la oferta es nuestra', en: 'Check that the offer is ours' },
+  checkOurs: { es: 'Compruebe que somos nosotros', en: 'Check that it is really us' },
   firm: {
     es: 'El precio es firme: hasta ese día no cambia.',
     en: 'The price is firm: until that day it does not change.',
@@ -41,7 +41,7 @@ export const offerPageTexts = defineTexts({
   options: { es: 'Opciones: usted decide', en: 'Options: you decide' },
   optionsHint: {
     es: 'No están en el total. Marque las que quiera y toque «Aceptar oferta»: verá el total antes de confirmar.',
-    en: 'They are not in the total. Tick the ones you want and tap “Accept offer”: you see the total before you confirm.',
+    en: 'They are not in the total. Tick the ones you want and tap “Accept offer”: you will see the total before you confirm.',
   },
   optionsOpen: { es: 'Opciones', en: 'Options' },
   optionsOpenHint: { es: 'No están en el total.', en: 'They are not in the total.' },
@@ -56,7 +56,7 @@ export const offerPageTexts = defineTexts({
   plan: { es: 'Cómo se paga', en: 'How it is paid' },
   planOptions: {
     es: 'Si toma opciones, se suman a la última cuota o a su parte del total: lo verá antes de confirmar.',
-    en: 'Options you take are added to the last instalment, or to its share of the total: you see it before you confirm.',
+    en: 'Options that you take are added to the last instalment, or to its share of the total: you will see it before you confirm.',
   },
   agentSays: { es: 'Su agente le dice', en: 'Your agent says' },
   accept: { es: 'Aceptar oferta', en: 'Accept offer' },
@@ -162,8 +162,8 @@ export const offerLinkTexts = defineTexts({
     en: 'Whoever pays sees the amounts and how to pay, and cannot accept for you. Whoever receives sees what is coming, without prices.',
   },
   share: {
-    pays: { es: 'Compartir con quien paga', en: 'Share with whoever pays' },
-    receives: { es: 'Compartir con quien recibe', en: 'Share with whoever receives' },
+    pays: { es: 'Compartir con quien paga', en: 'Share with the person who pays' },
+    receives: { es: 'Compartir con quien recibe', en: 'Share with the person who receives' },
   },
   linkOf: {
     pays: { es: 'Enlace de quien paga', en: 'Link for whoever pays' },

@@ -3,7 +3,7 @@ import { provinceCodes } from '#features/company/provinces/provinces.ts';
 import { Money, OrderVerification, StaffMoney } from '#features/ledger/entries/schema.ts';
 import { PaymentInstruction } from '#features/ledger/payment-methods/schema.ts';
 import { OfferInQueue, OwnOfferState } from '#features/orders/offers/offer-state.ts';
-import { OfferGoods } from '#features/orders/offers/schema.ts';
+import { OfferGoods, TariffEstimate } from '#features/orders/offers/schema.ts';
 import { orderStages } from '#features/orders/progress/order-stages.ts';
 import { ShownProgress } from '#features/orders/progress/schema.ts';
 import {
@@ -43,6 +43,8 @@ export const QuoteDetail = Quote.extend({
   /** Empty before it can be paid. */
   howToPay: z.array(PaymentInstruction),
   money: Money.nullable(),
+  /** What is paid in Cuba, until an offer is agreed. */
+  inCuba: TariffEstimate.array(),
   /** True until its first unit is bought, while it stands: its customer may end it. */
   endable: z.boolean(),
 });

@@ -30,11 +30,11 @@ export const checkTexts = defineTexts({
   },
   pdfFailed: {
     es: 'Este navegador no pudo leer el archivo. Escriba el número que está junto al código QR.',
-    en: 'This browser could not read the file. Write the number that stands beside the QR code.',
+    en: 'This browser could not read the file. Enter the number next to the QR code.',
   },
   pdfNoScript: {
     es: '¿Tiene un PDF nuestro? Escriba el número que está junto al código QR.',
-    en: 'Do you have a PDF of ours? Write the number that stands beside the QR code.',
+    en: 'Do you have a PDF of ours? Enter the number next to the QR code.',
   },
   yes: { es: 'Sí, es nuestro', en: 'Yes, it is ours' },
   unchanged: {
@@ -42,9 +42,12 @@ export const checkTexts = defineTexts({
     en: 'This document is ours and has not been changed',
   },
   oursBut: {
-    superseded: { es: 'Fue nuestro, pero ya no vale', en: 'It was ours, but no longer holds' },
+    superseded: { es: 'Fue nuestro, pero ya no vale', en: 'It was ours, but is no longer valid' },
     expired: { es: 'Es nuestro, pero ya venció', en: 'It is ours, but has expired' },
-    ended: { es: 'Es nuestro, pero ya no está en pie', en: 'It is ours, but no longer stands' },
+    ended: {
+      es: 'Es nuestro, pero ya no está en pie',
+      en: 'It is ours, but is no longer in force',
+    },
     reversed: { es: 'Es nuestro, pero fue anulado', en: 'It is ours, but was reversed' },
   },
   compare: {
@@ -82,12 +85,12 @@ export const checkTexts = defineTexts({
   state: { es: 'Estado', en: 'Status' },
   brief: {
     es: 'Para ver también la fecha, el importe y las iniciales, escriba detrás del número su palabra de control: está al lado de él en nuestros correos y documentos.',
-    en: 'To see the date, the amount and the initials too, write its check word after the number: it stands beside it in our e-mails and papers.',
+    en: 'To see the date, the amount and the initials too, enter its check word after the number: it is next to it in our e-mails and papers.',
   },
   unknown: { es: 'No lo reconocemos', en: 'We do not recognise it' },
   unknownText: {
     es: 'Revise que esté completo y escrito igual. Si lo está, no es nuestro: no pague ni dé datos.',
-    en: 'See that it is complete and written the same. If it is, it is not ours: do not pay or give any data.',
+    en: 'Make sure it is complete and written exactly as you received it. If it is, it is not ours: do not pay, and give no data.',
   },
   unknownAsk: {
     es: 'Si tiene dudas, pregúntenos por uno de los canales de abajo, no por el que le escribió.',
@@ -96,9 +99,9 @@ export const checkTexts = defineTexts({
   report: { es: 'Denunciar una falsificación', en: 'Report a forgery' },
   reportText: {
     es: 'Si alguien se hace pasar por nosotros, cuéntenoslo. Le damos un número de ticket y le respondemos.',
-    en: 'If somebody poses as us, tell us. We give you a ticket number and answer you.',
+    en: 'If somebody pretends to be us, tell us. We will give you a ticket number and an answer.',
   },
   channels: { es: 'Nuestros canales oficiales', en: 'Our official channels' },
-  channelsText: { es: 'Solo le escribimos desde estos.', en: 'We write to you from these only.' },
+  channelsText: { es: 'Solo le escribimos desde estos.', en: 'We only write to you from these.' },
   office: (city: string) => ({ es: `Oficina de ${city}`, en: `${city} office` }),
 });

@@ -23,7 +23,7 @@ const formTexts = defineTexts({
   reportTitle: { es: 'Denunciar una falsificación', en: 'Report a forgery' },
   reportLead: {
     es: 'Cuéntenos quién se hizo pasar por nosotros y qué le pidió. Si puede, mande una captura de pantalla.',
-    en: 'Tell us who posed as us and what they asked of you. If you can, send a screenshot.',
+    en: 'Tell us who pretended to be us and what they asked you for. If you can, send a screenshot.',
   },
   reported: { es: 'Lo que quiere denunciar', en: 'What you want to report' },
   reportedHint: {
@@ -35,10 +35,11 @@ const formTexts = defineTexts({
     es: 'Por ejemplo: quién le escribió, cuándo y qué le pidió.',
     en: 'For example: who wrote to you, when, and what they asked for.',
   },
-  checkFirst: { es: 'Comprobar si algo es nuestro', en: 'Check whether something is ours' },
+  haveCode: { es: 'Tengo un código', en: 'I have a code' },
+  checkFirst: { es: '¿Esto es de ustedes?', en: 'Is this yours?' },
   lead: {
     es: 'Envíenos el código y su comprobante. Los revisa una persona de nuestro equipo.',
-    en: 'Send us the code and your receipt. A person of our team checks them.',
+    en: 'Send us the code and your receipt. A person on our team checks them.',
   },
   quotesCard: { es: 'Cotizaciones', en: 'Quotations' },
   quotesCardText: (prefix: string) => ({
@@ -76,7 +77,7 @@ const formTexts = defineTexts({
   }),
   paidPart: {
     es: 'Si es un pago: monto, día y forma (opcional)',
-    en: 'If it is a payment: amount, day and way (optional)',
+    en: 'If it is a payment: amount, day and method (optional)',
   },
   commentHint: { es: 'Por ejemplo: quién hizo el pago.', en: 'For example: who made the payment.' },
   website: { es: 'Deje este campo vacío', en: 'Leave this field empty' },
@@ -118,7 +119,7 @@ const formTexts = defineTexts({
   },
   receiptsShrunk: {
     es: 'Las fotos se reducen en su teléfono para gastar menos datos.',
-    en: 'Photos are made smaller on your phone to use less data.',
+    en: 'Your phone makes photos smaller, to use less data.',
   },
   chosen: { es: 'Comprobantes elegidos', en: 'Chosen receipts' },
   takePhoto: { es: 'Tomar foto', en: 'Take photo' },
@@ -160,7 +161,7 @@ const formTexts = defineTexts({
   sendingNow: { es: 'Enviando…', en: 'Sending…' },
   sendingFiles: {
     es: 'Primero terminan de subir los comprobantes. No cierre esta página.',
-    en: 'The receipts go up first. Do not close this page.',
+    en: 'The receipts are uploaded first. Do not close this page.',
   },
   waiting: { es: 'Pendiente de envío', en: 'Waiting to be sent' },
   waitingText: {
@@ -221,7 +222,7 @@ const ownTexts = defineTexts({
   backToMine: { es: 'Volver a Mis Verificaciones', en: 'Back to my verifications' },
   mineText: {
     es: 'Lo que envió, en qué va y a quién le toca actuar.',
-    en: 'What you sent, how far it is and whose turn it is.',
+    en: 'What you sent, how far along it is and whose turn it is.',
   },
   all: { es: 'Total', en: 'Total' },
   inProcess: { es: 'En proceso', en: 'In process' },
@@ -231,7 +232,7 @@ const ownTexts = defineTexts({
   none: { es: 'Todavía no tiene verificaciones', en: 'You have no verifications yet' },
   noneText: {
     es: 'Cuando pague, envíe aquí su comprobante y le damos un número de ticket.',
-    en: 'When you have paid, send your receipt here and we give you a ticket number.',
+    en: 'When you have paid, send your receipt here and we will give you a ticket number.',
   },
   verify: { es: 'Verificar Orden', en: 'Verify order' },
   ticket: { es: 'Ticket', en: 'Ticket' },
@@ -249,7 +250,7 @@ const ownTexts = defineTexts({
   resendLoading: { es: 'Cargando el formulario…', en: 'Loading the form…' },
   resendNoScript: {
     es: 'Aquí hace falta JavaScript. Sin él, escríbanos y díganos qué falta, con el número del ticket.',
-    en: 'This needs JavaScript. Without it, write to us what is missing, with the ticket number.',
+    en: 'This needs JavaScript. Without it, write to tell us what is missing, with the ticket number.',
   },
   resendNotLoaded: {
     es: 'El formulario no llegó. Revise la conexión.',
@@ -297,9 +298,12 @@ const ownTexts = defineTexts({
   resendTitle: { es: 'Enviar de nuevo', en: 'Send again' },
   resendText: {
     es: 'Va con el mismo ticket. Corrija lo que falta y mande otro comprobante.',
-    en: 'It goes with the same ticket. Mend what is missing and send another receipt.',
+    en: 'It keeps the same ticket. Complete what is missing and send another receipt.',
   },
-  resendCodeHint: { es: 'Cámbielo solo si era otro.', en: 'Change it only if it was another one.' },
+  resendCodeHint: {
+    es: 'Cámbielo solo si era otro.',
+    en: 'Change it only if it was a different one.',
+  },
   resendSame: {
     es: 'Todavía es lo mismo que se rechazó: adjunte otro comprobante, corrija el código o escriba qué cambió.',
     en: 'This is still what was rejected: attach another receipt, correct the code or write what changed.',

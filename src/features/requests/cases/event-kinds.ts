@@ -13,6 +13,8 @@ export type EventKind = keyof EventKinds;
 interface KindFacts {
   answers?: true;
   silent?: true;
+  /** What the customer does so leaves nothing for us to answer. */
+  asksNothing?: true;
   /** Somebody with a link may do it without signing in. */
   byLink?: true;
   /** It is another customer's from then on. */

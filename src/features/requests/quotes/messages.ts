@@ -8,7 +8,7 @@ export const madeQuoteTexts = defineTexts({
   }),
   noMail: {
     es: 'Guarde este número: por ahora no le enviamos un correo. Lo encuentra siempre en Mis Cotizaciones.',
-    en: 'Keep this number: we send no e-mail for now. You always find it in My quotations.',
+    en: 'Keep this number: we are not sending an e-mail for now. You can always find it in My quotations.',
   },
   checkOurs: {
     es: 'Antes de pagar, compruebe que la cotización es nuestra.',
@@ -18,7 +18,7 @@ export const madeQuoteTexts = defineTexts({
     es: `Le escribimos a su WhatsApp ${number}.`,
     en: `We write to your WhatsApp ${number}.`,
   }),
-  goOn: { es: 'Seguir viendo productos', en: 'Go on looking at products' },
+  goOn: { es: 'Seguir viendo productos', en: 'Keep browsing products' },
 });
 
 export const paperLinkTexts = defineTexts({

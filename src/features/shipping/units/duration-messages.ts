@@ -11,7 +11,10 @@ export const durationTexts = defineTexts({
     en: 'Of several the one that says most holds: first the province that receives, then the port of the next departure.',
   },
   general: { es: 'general', en: 'general' },
-  total: (days: number) => ({ es: `${days} días en total`, en: `${days} days in all` }),
+  total: (days: number) => ({
+    es: days === 1 ? '1 día en total' : `${days} días en total`,
+    en: days === 1 ? '1 day in all' : `${days} days in all`,
+  }),
   add: { es: 'Agregar una excepción', en: 'Add an exception' },
   category: { es: 'Categoría', en: 'Category' },
   province: { es: 'Provincia que recibe', en: 'Receiving province' },

@@ -11,7 +11,7 @@ export const cartTexts = defineTexts({
     es: `${name} fue agregado a su cotización`,
     en: `${name} was added to your quotation`,
   }),
-  again: { es: 'Ya está en su cotización', en: 'It is in your quotation already' },
+  again: { es: 'Ya está en su cotización', en: 'It is already in your quotation' },
   full: { es: 'No cabe más', en: 'It is full' },
   fullText: {
     es: 'Una cotización lleva hasta 50 productos distintos y 99 de cada uno.',

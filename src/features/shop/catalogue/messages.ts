@@ -135,8 +135,8 @@ export const catalogueTexts = defineTexts({
   backTo: (category: string) => ({ es: `Ver más: ${category}`, en: `See more: ${category}` }),
   description: { es: 'Descripción', en: 'Description' },
   listDescription: (category: string) => ({
-    es: `${category} con precio estimado FOB USA y envío al puerto de Mariel, Cuba. Cotice sin pagar en línea.`,
-    en: `${category} with an estimated price FOB USA, shipped to the Port of Mariel, Cuba. Quote without paying online.`,
+    es: `${category} con precio estimado FOB USA puesto en Mariel, Cuba. Cotice sin pagar en línea.`,
+    en: `${category} with an estimated price FOB USA, delivered to Mariel, Cuba. Get a quotation without paying online.`,
   }),
   ask: { es: 'Preguntar por este producto', en: 'Ask about this product' },
   shareText: (name: string, price: string, address: string) => ({
@@ -165,7 +165,7 @@ export const catalogueTexts = defineTexts({
   featuredTitle: { es: 'Ofertas Especiales', en: 'Special offers' },
   featuredLead: {
     es: 'Productos que destaca nuestro equipo. Donde bajó el precio, se dice cuánto y desde cuándo.',
-    en: 'Products that our team picked out. Where a price was lowered, it says by how much and since when.',
+    en: 'Products that our team picked out. Where a price was lowered, we say by how much and when.',
   },
   pickedOut: { es: 'Elegido por nosotros', en: 'Picked out by us' },
   featuredBadge: { es: 'OFERTA ESPECIAL', en: 'SPECIAL OFFER' },

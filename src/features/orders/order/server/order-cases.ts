@@ -15,6 +15,8 @@ import {
   toOfferInQueue,
   toOwnOffer,
 } from '#features/orders/offers/server/offer-row.ts';
+import { readGoods } from '#features/orders/offers/server/presets/quote-goods.ts';
+import { tariffEstimates } from '#features/orders/offers/server/presets/tariff-estimates.ts';
 import {
   type FactsRow,
   factsColumns,
@@ -87,6 +89,7 @@ export const orderCases: ServerCaseType<OrderTypes> = {
       mailed,
       howToPay: isPayable({ ...quote, money }) ? await livePaymentInstructions(db) : [],
       money,
+      inCuba: await tariffEstimates(db, quote.province, await readGoods(db, id)),
       firm:
         quote.offer && isFirm(quote.offer) ? await readOfferGoods(db, quote.offer.number) : null,
       codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })),

@@ -77,7 +77,7 @@ test('where to pay is shown once it is accepted, to who asks and who pays, not t
   const page = async (address: string) => (await shop.as('anonymous').fetch(address)).text();
   const open = await page(path);
   expect(open).toContain('/oferta.pdf');
-  expect(open).toContain('Compruebe que la oferta es nuestra');
+  expect(open).toContain('Compruebe que somos nosotros');
   expect(open).not.toContain('Cómo pagar');
   const { quoteId } = await yanet.call(api.findMyOffer, { params: { number: offer.number } });
   const shared = async (role: 'pays' | 'receives') => page(await linkOfRole(quoteId ?? '', role));

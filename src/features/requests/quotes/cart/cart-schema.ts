@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { provinceCodes } from '#features/company/provinces/provinces.ts';
+import { InCubaCosts } from '#features/shop/catalogue/landed-cost/schema.ts';
+import { categorySlugs } from '#features/shop/catalogue/schema.ts';
 
 const CartLine = z.object({
   productId: z.uuid(),
@@ -12,6 +14,7 @@ const CartLine = z.object({
   /** The pieces in stock; `quantity` is never more. */
   most: z.number().int(),
   picture: z.string().nullable(),
+  goods: z.object({ category: z.enum(categorySlugs), inCuba: InCubaCosts.optional() }),
   state: z.enum(['same', 'short', 'sold', 'reserved', 'gone', 'unreachable']),
 });
 

@@ -5,15 +5,15 @@ export const quoteCartTexts = defineTexts({
   empty: { es: 'Su cotización está vacía', en: 'Your quotation is empty' },
   emptyText: {
     es: 'Agregue productos del catálogo y le preparamos un precio final hasta el puerto de Mariel.',
-    en: 'Add products from the catalogue and we prepare a final price to the Port of Mariel.',
+    en: 'Add products from the catalogue and we will prepare a final price to the Port of Mariel.',
   },
   unstored: {
     es: 'Este navegador no deja guardar su cotización',
-    en: 'This browser does not let your quotation be kept',
+    en: 'This browser cannot keep your quotation',
   },
   unstoredText: {
     es: 'Lo que agrega se pierde al salir de la página. Permita las cookies y los datos de este sitio, o salga del modo privado.',
-    en: 'What you add is lost when you leave the page. Allow cookies and data of this site, or leave the private mode.',
+    en: 'What you add is lost when you leave the page. Allow this site’s cookies and data, or leave private mode.',
   },
   explore: { es: 'Explorar productos', en: 'Explore products' },
   bringBackFor: (province: string) => ({
@@ -109,7 +109,7 @@ export const quoteDetailTexts = defineTexts({
   recipient: { es: 'Quién recibe en Cuba (opcional)', en: 'Recipient in Cuba (optional)' },
   recipientText: {
     es: 'Si es otra persona. Se lo preguntamos otra vez antes de que acepte la oferta.',
-    en: 'If it is somebody else. We ask you again before you accept the offer.',
+    en: 'If it is somebody else. We will ask you again before you accept the offer.',
   },
   name: { es: 'Nombre y apellidos de quien recibe', en: 'Recipient’s full name' },
   phone: { es: 'Teléfono de quien recibe', en: 'Recipient’s phone' },

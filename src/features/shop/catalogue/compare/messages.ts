@@ -9,8 +9,11 @@ export const compareTexts = defineTexts({
   },
   table: { es: 'Comparación, se desplaza hacia los lados', en: 'Comparison, scrolls sideways' },
   price: { es: 'Precio estimado FOB USA', en: 'Estimated price FOB USA' },
-  reaches: (province: string) => ({ es: `Llega a ${province}`, en: `Reaches ${province}` }),
-  yes: { es: 'Sí', en: 'Yes' },
+  reaches: (province: string) => ({
+    es: `De Mariel a ${province}`,
+    en: `From Mariel to ${province}`,
+  }),
+  carrier: { es: 'Con transportista', en: 'With a carrier' },
   no: { es: 'No', en: 'No' },
   status: { es: 'Estado', en: 'Status' },
   statuses: {
@@ -26,7 +29,7 @@ export const compareTexts = defineTexts({
   onlyDifferences: { es: 'Solo diferencias', en: 'Only differences' },
   allAlike: {
     es: 'Estos productos no se diferencian en ningún dato.',
-    en: 'These products do not differ in any fact.',
+    en: 'These products do not differ in anything stated.',
   },
   takeOut: { es: 'Quitar', en: 'Remove' },
   takeOutNamed: (name: string) => ({
@@ -34,7 +37,7 @@ export const compareTexts = defineTexts({
     en: `Remove ${name} from the comparison`,
   }),
   more: { es: 'Agregar otro producto', en: 'Add another product' },
-  search: { es: 'Buscar un producto', en: 'Search a product' },
+  search: { es: 'Buscar un producto', en: 'Search for a product' },
   searchHint: { es: 'Nombre, marca o modelo', en: 'Name, brand or model' },
   find: { es: 'Buscar para comparar', en: 'Search to compare' },
   pick: { es: 'O elija de la lista', en: 'Or choose from the list' },
@@ -51,11 +54,11 @@ export const compareTexts = defineTexts({
   nothing: { es: 'Todavía no hay nada que comparar', en: 'There is nothing to compare yet' },
   nothingText: {
     es: 'Búsquelo aquí, o abra un producto y elija «Comparar»; caben hasta cuatro de la misma categoría.',
-    en: 'Search it here, or open a product and choose “Compare”; up to four of one category fit.',
+    en: 'Search for it here, or open a product and choose “Compare”: up to four of one category.',
   },
   gone: {
     es: 'Un producto de este enlace ya no está en el catálogo.',
-    en: 'A product of this link is no longer in the catalogue.',
+    en: 'A product in this link is no longer in the catalogue.',
   },
   shareText: (names: string, address: string) => ({
     es: `${names}, lado a lado: ${address}`,
@@ -73,7 +76,7 @@ export const seenProductsTexts = defineTexts({
   cleared: { es: 'Lista borrada', en: 'List cleared' },
   clearedText: {
     es: 'Ya no queda en este navegador lo que vio hace poco.',
-    en: 'What you saw recently is no longer in this browser.',
+    en: 'What you looked at recently is no longer in this browser.',
   },
   bar: { es: 'Comparación', en: 'Comparison' },
   compareNow: (count: number) => ({ es: `Comparar (${count})`, en: `Compare (${count})` }),

@@ -10,6 +10,7 @@ export const reachTexts = defineTexts({
   }),
   how: { es: 'Cómo llega', en: 'How it gets there' },
   change: { es: 'Cambiar de provincia', en: 'Change the province' },
+  checkUs: { es: 'Compruebe que somos nosotros', en: 'Check that it is really us' },
   reachesOnly: (provinces: string) => ({
     es: `Llega a: ${provinces}.`,
     en: `It reaches: ${provinces}.`,
@@ -30,23 +31,23 @@ export const deliveryTexts = defineTexts({
   title: { es: 'Cómo llega a su provincia', en: 'How it reaches your province' },
   lead: {
     es: 'Que un producto «llega» a una provincia quiere decir que se puede pedir para ella. El precio estimado lo trae por mar al puerto de Mariel.',
-    en: 'That a product “reaches” a province means that it can be ordered for it. The estimated price brings it by sea to the Port of Mariel.',
+    en: 'That a product “reaches” a province means that it can be ordered for that province. The estimated price covers it by sea to the Port of Mariel.',
   },
   yours: (province: string) => ({ es: `Para ${province}`, en: `To ${province}` }),
   others: { es: 'Otras provincias', en: 'Other provinces' },
   point: { es: 'Hasta dónde', en: 'To which point' },
   onward: {
     es: 'Quién lo lleva a la provincia y quién lo paga',
-    en: 'Who carries it to the province, and who pays',
+    en: 'Who takes it on to the province, and who pays',
   },
-  days: { es: 'Cuánto tarda desde ahí', en: 'How long from there' },
+  days: { es: 'Cuánto tarda desde ahí', en: 'How long it takes from there' },
   daysOf: (from: number, to: number) => ({
-    es: from === to ? `${to} días` : `De ${from} a ${to} días`,
-    en: from === to ? `${to} days` : `${from} to ${to} days`,
+    es: from === to ? (to === 1 ? '1 día' : `${to} días`) : `De ${from} a ${to} días`,
+    en: from === to ? (to === 1 ? '1 day' : `${to} days`) : `${from} to ${to} days`,
   }),
   unknown: {
     es: 'Todavía no tenemos por escrito el camino desde Mariel hasta esta provincia. Pregunte a su agente antes de confirmar: quién lo lleva, cuánto cuesta y cuánto tarda.',
-    en: 'We do not have the way from Mariel to this province in writing yet. Ask your agent before you confirm: who carries it, what it costs and how long it takes.',
+    en: 'We do not have the route from Mariel to this province in writing yet. Before you confirm, ask your agent who takes it there, what it costs and how long it takes.',
   },
   change: { es: 'Cambiar de provincia', en: 'Change the province' },
 });

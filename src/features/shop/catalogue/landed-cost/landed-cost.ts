@@ -144,7 +144,7 @@ function lowestWith(passes: (cents: number) => boolean, high: number): number {
 export interface GoodsInCuba {
   category: ProductCategory;
   quantity: number;
-  inCuba: PartsInCuba | undefined;
+  inCuba?: PartsInCuba | undefined;
 }
 
 export interface GoodsCost {

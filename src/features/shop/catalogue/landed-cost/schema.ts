@@ -63,7 +63,7 @@ export type TariffEntry = z.infer<typeof TariffEntry>;
 
 export const VoidTariffInput = z.strictObject({ reason: trimmedText(tariffLimits.reason).min(1) });
 
-const InCubaCosts = z.object({
+export const InCubaCosts = z.object({
   parts: z.array(
     z.object({
       kind: z.enum(tariffKinds),

@@ -26,7 +26,7 @@ export const staffProductFormTexts = defineTexts({
   basics: { es: 'Datos principales', en: 'Main data' },
   vehicle: { es: 'Marca, modelo y motor', en: 'Brand, model and engine' },
   chooseCategory: { es: 'Elija una', en: 'Choose one' },
-  priceHint: { es: 'En dólares, FOB USA.', en: 'In dollars, FOB USA.' },
+  priceHint: { es: 'En dólares, puesto en Mariel.', en: 'In dollars, delivered to Mariel.' },
   priceToConfirmHint: {
     es: 'Sin precio: el cliente lee que se lo confirmará un agente.',
     en: 'Without a price: the customer reads that an agent will confirm it.',

@@ -56,7 +56,8 @@ describe('an answer', () => {
     expect(await see(id)).toMatchObject({
       status: 'approved',
       offer: { state: 'accepted' },
-      awaitingSince: expect.any(String),
+      // The customer is to pay now, and was told how.
+      awaitingSince: null,
     });
     const queue = await (await raul.fetch('/admin/quotes')).text();
     expect(queue).toContain('Oferta 1, US$29,950');

@@ -3,12 +3,10 @@ import {
   costsOfGoods,
   type GoodsCost,
   partsInCuba,
-  validOn,
 } from '#features/shop/catalogue/landed-cost/landed-cost.ts';
 import { costName, isAlone } from '#features/shop/catalogue/landed-cost/price-block.ts';
-import { readRules } from '#features/shop/catalogue/landed-cost/server/read-tariff.ts';
+import { readRulesToday } from '#features/shop/catalogue/landed-cost/server/read-tariff.ts';
 import type { Database } from '#platform/database/database.ts';
-import { dayInHavana } from '#platform/time/days.ts';
 import { offerLimits } from '../../offer-rules.ts';
 import type { TariffEstimate } from '../../schema.ts';
 import type { QuotedGood } from './quote-goods.ts';
@@ -22,7 +20,7 @@ export async function tariffEstimates(
   province: ProvinceCode,
   goods: readonly QuotedGood[],
 ): Promise<TariffEstimate[]> {
-  const rules = validOn(await readRules(db, { province }), dayInHavana(new Date()));
+  const rules = await readRulesToday(db, province);
   const inCuba = goods.flatMap(({ category, quantity, unitCents }) =>
     category ? { category, quantity, inCuba: partsInCuba(category, unitCents || null, rules) } : [],
   );

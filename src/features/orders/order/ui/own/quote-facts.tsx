@@ -4,6 +4,8 @@ import css from '#features/orders/offers/ui/offer.module.css';
 import { OfferGoods, Total } from '#features/orders/offers/ui/offer-goods.tsx';
 import { formatTotal, isPartial } from '#features/requests/quotes/estimate.ts';
 import { commonQuoteTexts } from '#features/requests/quotes/messages.ts';
+import { inCubaTexts } from '#features/shop/catalogue/landed-cost/messages.ts';
+import { InCuba } from '#features/shop/catalogue/landed-cost/ui/in-cuba.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
 import type { QuoteDetail } from '../../schema.ts';
@@ -23,6 +25,15 @@ export function QuoteLines({ quote }: { quote: QuoteDetail }) {
       </ul>
       <Total label={common.total} value={formatTotal(cents, language)} />
       {isPartial(cents, items) && <p className="muted">{common.someToConfirm}</p>}
+      <InCuba
+        cents={isPartial(cents, items) ? null : cents}
+        costs={quote.inCuba.map(({ textEs, textEn, ...cost }) => ({
+          ...cost,
+          text: language === 'es' ? textEs : textEn,
+        }))}
+        province={province}
+        note={inCubaTexts[language].ofOffer}
+      />
       <p className="quiet">{priceTexts[language].holds}</p>
     </>
   );

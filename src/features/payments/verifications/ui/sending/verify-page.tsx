@@ -57,6 +57,16 @@ function VerifyPage({ data: { actionData, sent } }: { data: VerifyData }) {
     <div className="container grid gap-5">
       <div>
         <h1>{report ? t.reportTitle : t.title}</h1>
+        {!report && (
+          <p className="row gap-3">
+            <ButtonLink tone="secondary" href="#verificationCode">
+              {t.haveCode}
+            </ButtonLink>
+            <ButtonLink tone="secondary" href={href(routes.check)}>
+              {t.checkFirst}
+            </ButtonLink>
+          </p>
+        )}
         <p className="muted above-2">{report ? t.reportLead : t.lead}</p>
       </div>
       {sent === null && (
@@ -104,9 +114,6 @@ function Help() {
       <p>{t.hoursText}</p>
       <p className="quiet">{t.estLabel}</p>
       <AskForHelp />
-      <ButtonLink tone="quiet" href={href(routes.check)}>
-        {t.checkFirst}
-      </ButtonLink>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Config } from '#platform/config.ts';
+import type { Text } from '#platform/text/language.ts';
 import type { Role } from '../../roles.ts';
 
 export const demoPeople = [
@@ -8,6 +9,10 @@ export const demoPeople = [
     firstName: 'Marta',
     lastName: 'Quintana',
     role: 'administrador',
+    sees: {
+      es: 'Todo el trabajo: dinero, informes, equipo y catálogo',
+      en: 'All of the work: money, reports, team and catalogue',
+    },
   },
   {
     subject: 'demo-agente',
@@ -15,6 +20,10 @@ export const demoPeople = [
     firstName: 'Raúl',
     lastName: 'Medina',
     role: 'agente',
+    sees: {
+      es: 'Un día de trabajo: cotizaciones, pagos por confirmar y barcos',
+      en: 'A day of work: quotations, payments to confirm and ships',
+    },
   },
   {
     subject: 'demo-cliente',
@@ -22,6 +31,10 @@ export const demoPeople = [
     firstName: 'Yanet',
     lastName: 'Pérez',
     role: 'cliente',
+    sees: {
+      es: 'Sus órdenes, de la oferta a la entrega',
+      en: 'Her orders, from the offer to the handover',
+    },
   },
 ] as const satisfies readonly {
   subject: string;
@@ -29,6 +42,8 @@ export const demoPeople = [
   firstName: string;
   lastName: string;
   role: Role;
+  /** What there is to see as this person. */
+  sees: Text;
 }[];
 
 export function embeddedIssuer(config: Pick<Config, 'publicUrl'>): string {

@@ -60,6 +60,7 @@ function demoButton(person: (typeof demoPeople)[number], language: Language): Ht
   return html`<button type="submit" name="email" value="${person.email}">
 <span>${person.firstName} ${person.lastName}</span> <em>${roleNames[person.role][language]}</em>
 <small>${person.email}</small>
+<small>${person.sees[language]}</small>
 </button>`;
 }
 

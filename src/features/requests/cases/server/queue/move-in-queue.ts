@@ -13,7 +13,7 @@ export function waitingColumns(arrival: Date) {
 /** Updates the queue after an entry of the history: who waits, by when we answer, whose it is. */
 export async function moveInQueue(tx: Tx, event: NewEvent): Promise<void> {
   if (kindFacts(event.of.type, event.kind).silent) return;
-  if (event.actor.as === 'customer') await startWaiting(tx, event);
+  if (event.actor.as === 'customer') await noteCustomer(tx, event);
   if (event.actor.as !== 'staff') return;
   if (answersCustomer(event)) await stopWaiting(tx, event);
   if (!event.internal && kindFacts(event.of.type, event.kind).answers) await followUp(tx, event);
@@ -23,9 +23,10 @@ const waits = () => sql`awaiting_since = coalesce(awaiting_since, now()),
   answer_due_at = case when awaiting_since is null
     then ${answerDue(new Date())} else answer_due_at end`;
 
-async function startWaiting(tx: Tx, { of: { type, id } }: NewEvent): Promise<void> {
+async function noteCustomer(tx: Tx, { of: { type, id }, kind }: NewEvent): Promise<void> {
+  const waiting = kindFacts(type, kind).asksNothing ? sql`` : sql`, ${waits()}`;
   await sql`update ${sql.table(type.name)}
-    set customer_acted_at = now(), ${waits()}, follow_up_at = null where id = ${id}`.execute(tx);
+    set customer_acted_at = now(), follow_up_at = null${waiting} where id = ${id}`.execute(tx);
 }
 
 async function stopWaiting(tx: Tx, event: NewEvent): Promise<void> {

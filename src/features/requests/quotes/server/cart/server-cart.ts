@@ -1,8 +1,11 @@
 import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
 import { type CartCookie, writeCartCookie } from '#features/shop/cart/cart-cookie.ts';
 import { toCard } from '#features/shop/catalogue/card-product.ts';
+import { partsInCuba } from '#features/shop/catalogue/landed-cost/landed-cost.ts';
+import { readRulesToday } from '#features/shop/catalogue/landed-cost/server/read-tariff.ts';
 import type { Product } from '#features/shop/catalogue/schema.ts';
 import type { Database } from '#platform/database/database.ts';
+import { wireCents } from '#platform/money.ts';
 import type { CartLine, ServerCart } from '../../cart/cart-schema.ts';
 import { currentLines, toCurrentProduct } from '../../quote.ts';
 import type { CartCookies } from './cart-cookies.ts';
@@ -40,11 +43,12 @@ export async function readLines(
       lines.map(({ productId }) => productId),
     )
     .execute();
+  const rules = await readRulesToday(db, province);
   return lines.flatMap(({ productId, quantity }) => {
     const row = rows.find(({ id }) => id === productId);
     if (!row) return [];
     const product: Product = JSON.parse(row.wire);
-    const { name: productName, price } = product;
+    const { name: productName, price, category } = product;
     const wanted = { productId, productName, price, quantity };
     const current = row.deleted_at ? [] : [toCurrentProduct(product)];
     const { state = 'gone', most = 0 } = currentLines([wanted], current, province)[0] ?? {};
@@ -57,6 +61,7 @@ export async function readLines(
       specifications: Object.fromEntries(toCard(product, province).specifications),
       most,
       picture: product.images?.[0] ?? null,
+      goods: { category, inCuba: partsInCuba(category, wireCents(price), rules) },
       // The page shows the current price, so its reader sees no change.
       state: state === 'price' ? 'same' : state,
     };

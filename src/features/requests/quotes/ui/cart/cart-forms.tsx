@@ -33,7 +33,7 @@ import { SignInLink, SignInText, UnstoredNotice } from './drawer-notices.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { LinesNotice } from './lines-notice.tsx';
 import { isCountable, type LineActions, type LineView, QuoteLines } from './quote-lines.tsx';
-import { QuotePromises, QuoteSummary } from './quote-summary.tsx';
+import { CartInCuba, QuotePromises, QuoteSummary } from './quote-summary.tsx';
 
 export interface CartData {
   cart: ServerCart;
@@ -56,7 +56,12 @@ export function CartBody({ data: { cart, actionData }, level, fragment = false }
       {cart.items.length > 0 ? (
         <>
           <FullCart cart={cart} actionData={actionData} fragment={fragment} />
-          {fragment && <QuotePromises language={language} />}
+          {fragment && (
+            <>
+              <CartInCuba language={language} lines={linesOf(cart)} />
+              <QuotePromises language={language} />
+            </>
+          )}
         </>
       ) : (
         <>
@@ -78,7 +83,7 @@ export function CartSummary({ data: { cart }, fragment = false }: Omit<CartBodyP
   return (
     <QuoteSummary
       language={language}
-      lines={cart.items.map((line) => toLineView(line, true))}
+      lines={linesOf(cart)}
       button={
         person || fragment ? (
           <Button
@@ -101,22 +106,20 @@ export function CartSummary({ data: { cart }, fragment = false }: Omit<CartBodyP
   );
 }
 
-export function CartFooter({ cart: { items } }: Pick<CartData, 'cart'>) {
+export function CartFooter({ cart }: Pick<CartData, 'cart'>) {
+  const { items } = cart;
   const { language, brand } = useApp();
   if (items.length === 0) return null;
   return (
     <div className="stack">
+      <CartInCuba language={language} lines={linesOf(cart)} />
       <QuotePromises language={language} />
       <p className="row gap-3">
         <ButtonLink tone="secondary" href={href(routes.catalogue, { category: defaultCategory })}>
           {cartPageTexts[language].goOn}
         </ButtonLink>
       </p>
-      <AskAboutCart
-        language={language}
-        lines={items.map((line) => toLineView(line, true))}
-        brand={brand}
-      />
+      <AskAboutCart language={language} lines={linesOf(cart)} brand={brand} />
     </div>
   );
 }
@@ -196,6 +199,8 @@ function FullCart({ cart, actionData, fragment }: CartData & { fragment: boolean
     </form>
   );
 }
+
+const linesOf = ({ items }: ServerCart) => items.map((line) => toLineView(line, true));
 
 function toLineView(
   { price, state, specifications, picture, ...line }: CartLine,

@@ -56,7 +56,7 @@ function CartFragment({ data }: { data: CartData }) {
 
 /** The boot script completes the browser's own cart with it. */
 function itemsOf({ cart: { items } }: CartData): string {
-  return JSON.stringify(items.map(({ state, most, picture, ...item }) => item));
+  return JSON.stringify(items.map(({ state, most, picture, goods, ...item }) => item));
 }
 
 /**

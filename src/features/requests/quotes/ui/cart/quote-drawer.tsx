@@ -22,7 +22,7 @@ import { LinesNotice } from './lines-notice.tsx';
 import { quoteDetailsOf } from './quote-details-store.ts';
 import css from './quote-drawer.module.css';
 import { QuoteLines } from './quote-lines.tsx';
-import { QuotePromises, QuoteSummary } from './quote-summary.tsx';
+import { CartInCuba, QuotePromises, QuoteSummary } from './quote-summary.tsx';
 import { useLineCheck } from './use-line-check.ts';
 import { useLineViews } from './use-line-views.ts';
 import { type Quotation, useQuotation } from './use-quotation.ts';
@@ -62,6 +62,7 @@ export function QuoteDrawer() {
             <QuoteLines language={language} lines={lines} acts={acts} />
             <QuoteDetails {...quotation} />
             <AskAboutCart language={language} brand={brand} lines={lines} />
+            <CartInCuba language={language} lines={lines} />
             <QuotePromises language={language} />
             <CurrentNotices />
           </div>

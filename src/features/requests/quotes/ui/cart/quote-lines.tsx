@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { type ProvinceCode, provinceName } from '#features/company/provinces/provinces.ts';
+import type { GoodsInCuba } from '#features/shop/catalogue/landed-cost/landed-cost.ts';
 import { pictureAddress } from '#features/shop/catalogue/pictures/picture-address.ts';
 import { IconButton } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
@@ -20,6 +21,8 @@ export interface LineView {
   /** Null draws an empty place; with low data it is absent and has no place. */
   picture?: string | null;
   missing: boolean;
+  /** What is paid in Cuba for each; undefined until the catalogue has said it. */
+  goods?: Pick<GoodsInCuba, 'category' | 'inCuba'> | undefined;
 }
 
 type ButtonAct = Omit<ComponentProps<'button'>, 'aria-label'>;

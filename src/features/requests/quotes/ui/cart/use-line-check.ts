@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { api } from '#api.ts';
 import type { CartItem } from '#features/shop/cart/cart.ts';
 import { loadCart, saveCart } from '#features/shop/cart/cart-storage.ts';
-import type { Product } from '#features/shop/catalogue/schema.ts';
+import type { ProductInProvince } from '#features/shop/catalogue/landed-cost/schema.ts';
 import { type App, useApp } from '#web/app-context.ts';
 import { changesOf, checkCart, type LineChange, updateCart } from '../../cart/cart-check.ts';
 import type { CurrentLine } from '../../quote.ts';
@@ -15,7 +15,7 @@ import type { CurrentLine } from '../../quote.ts';
 export function useLineCheck(open: boolean) {
   const { call } = useApp();
   const [changes, setChanges] = useState<LineChange[]>([]);
-  const [products, setProducts] = useState<readonly Product[]>([]);
+  const [products, setProducts] = useState<readonly ProductInProvince[]>([]);
   const showLines = useCallback((lines: readonly CurrentLine[]) => {
     const cart = loadCart();
     setChanges(changesOf(cart.items, lines));
@@ -42,8 +42,12 @@ export function useLineCheck(open: boolean) {
   return { changes, products, showLines };
 }
 
-async function productsOf(call: App['call'], items: readonly CartItem[]): Promise<Product[]> {
-  if (items.length === 0) return [];
+async function productsOf(
+  call: App['call'],
+  items: readonly CartItem[],
+): Promise<ProductInProvince[]> {
+  const [first] = items;
+  if (!first) return [];
   const ids = [...new Set(items.map(({ productId }) => productId))].join(',');
-  return call(api.listProducts, { query: { ids, limit: '100' } });
+  return call(api.listProducts, { query: { ids, nearest: first.province, limit: '100' } });
 }

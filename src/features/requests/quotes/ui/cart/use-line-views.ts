@@ -2,7 +2,7 @@ import { maxQuantity, setQuantity } from '#features/shop/cart/cart.ts';
 import { priceCents, removeFromCart } from '#features/shop/cart/cart-lines.ts';
 import { saveCart } from '#features/shop/cart/cart-storage.ts';
 import { useCart } from '#features/shop/cart/ui/use-cart.ts';
-import type { Product } from '#features/shop/catalogue/schema.ts';
+import type { ProductInProvince } from '#features/shop/catalogue/landed-cost/schema.ts';
 import { useApp } from '#web/app-context.ts';
 import type { LineChange } from '../../cart/cart-check.ts';
 import { isAvailable, maxPieces } from '../../quote.ts';
@@ -10,7 +10,7 @@ import type { LineActions, LineView } from './quote-lines.tsx';
 
 interface CheckedCart {
   changes: readonly LineChange[];
-  products: readonly Product[];
+  products: readonly ProductInProvince[];
 }
 
 /** `locked` forbids changes. */
@@ -25,6 +25,7 @@ export function useLineViews({ changes, products }: CheckedCart, locked: boolean
       ...(!lowData && { picture: product?.images?.[0] ?? null }),
       priceCents: price === null ? null : priceCents(price),
       most: product ? maxPieces(product) : maxQuantity,
+      goods: product,
       missing: change !== undefined && !isAvailable(change.state),
     };
   });

@@ -3,9 +3,12 @@ import { provinceName } from '#features/company/provinces/provinces.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import type { LoadContext } from '#web/page.ts';
-import { type CardProduct, reaches } from '../../card-product.ts';
+import { type CardProduct, inlandCents, reaches } from '../../card-product.ts';
 import type { ProductCategory } from '../../categories.ts';
 import { inLanguage } from '../../in-language.ts';
+import { aboutMoney } from '../../landed-cost/messages.ts';
+import { namedCosts, priceBlock } from '../../landed-cost/price-block.ts';
+import type { ProductInProvince } from '../../landed-cost/schema.ts';
 import type { Product } from '../../schema.ts';
 import {
   type ComparedFact,
@@ -81,9 +84,10 @@ export async function loadComparison(context: LoadContext): Promise<CompareData>
         t.price,
         products.map(({ price }) => formatMoney(wireCents(price), language)),
       ),
+      ...costsInCuba(products, context).map(({ name, values }) => line(name, values)),
       line(
         t.reaches(provinceName(province)),
-        products.map((product) => (reaches(product, province) ? t.yes : t.no)),
+        products.map((product) => wayTo(product, context)),
       ),
       line(
         t.status,
@@ -98,9 +102,38 @@ export async function loadComparison(context: LoadContext): Promise<CompareData>
   };
 }
 
-async function findOrNothing({ call, language }: LoadContext, { category, slug }: ComparedProduct) {
+type Seen = Pick<LoadContext, 'province' | 'language'>;
+
+/** The rest of the price block, row by row; without rows where no product has a figure. */
+function costsInCuba(products: readonly ProductInProvince[], { province, language }: Seen) {
+  const blocks = products.map(({ category, price, inCuba }) => {
+    const costs = namedCosts([{ category, quantity: 1, inCuba }], province, language);
+    const [, ...lines] = priceBlock(
+      { label: '', cents: wireCents(price), costs, province },
+      language,
+    );
+    return lines;
+  });
+  const names = new Set(blocks.flatMap((lines) => lines.map(({ label }) => label)));
+  return [...names].map((name) => ({
+    name,
+    values: blocks.map((lines) => lines.find(({ label }) => label === name)?.value ?? '—'),
+  }));
+}
+
+function wayTo(product: ProductInProvince, { province, language }: Seen): string {
+  const t = compareTexts[language];
+  if (!reaches(product, province)) return t.no;
+  const cents = inlandCents(product);
+  return cents === undefined ? t.carrier : `${t.carrier}, ${aboutMoney(cents, language)}`;
+}
+
+async function findOrNothing(
+  { call, language, province }: LoadContext,
+  { category, slug }: ComparedProduct,
+) {
   try {
-    const query = inLanguage(language);
+    const query = { ...inLanguage(language), province };
     return await call(api.findProduct, { params: { category, slug }, query });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;

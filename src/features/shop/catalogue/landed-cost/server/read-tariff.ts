@@ -12,14 +12,17 @@ const ruleOf = sql`kind, category, province, amount_cents::float8 as cents,
 
 export async function readRules(
   db: Database,
-  { category, province }: { category?: string; province: string },
+  { province }: { province: string },
 ): Promise<TariffRule[]> {
-  const ofCategory = category ? sql`category = ${category}` : sql`true`;
   const { rows } = await sql<TariffRule>`
     select ${ruleOf} from tariff
-    where voided_at is null and ${ofCategory} and (province is null or province = ${province})
+    where voided_at is null and (province is null or province = ${province})
     order by valid_from, id`.execute(db);
   return rows;
+}
+
+export async function readRulesToday(db: Database, province: string): Promise<TariffRule[]> {
+  return validOn(await readRules(db, { province }), dayInHavana(new Date()));
 }
 
 type StoredEntry = Omit<TariffEntry, 'state' | 'enteredAt' | 'voided'> & {

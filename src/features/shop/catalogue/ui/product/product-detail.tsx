@@ -164,7 +164,8 @@ function Reach({ product }: { product: ProductInProvince }) {
         ? `${onward(province, inlandCents(product), language)}.`
         : t.reachesOnly(reached.map(provinceName).join(', '))}{' '}
       <a href={href(routes.delivery)}>{t.how}</a> ·{' '}
-      <a href={href(routes.provinces, {}, { returnTo: here })}>{t.change}</a>
+      <a href={href(routes.provinces, {}, { returnTo: here })}>{t.change}</a> ·{' '}
+      <a href={href(routes.check)}>{t.checkUs}</a>
     </>
   );
 }

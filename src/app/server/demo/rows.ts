@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import {
+  type BackupTable,
+  fixForms,
+  readSequences,
+  readTableRows,
+  readTables,
+  type Sequence,
+  setTriggers,
+  writeRows,
+  writeSequence,
+} from '#platform/backup/tables.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+
+/** All that a database holds, in the forms of a backup: rows by table, each an array of texts. */
+export interface Content {
+  rows: Record<string, string[]>;
+  sequences: Sequence[];
+}
+
+/** What is a database's own: who is signed in, what it counts, and what it has under way. */
+const own = ['session', 'rate_limit', 'idp_record', 'spent_proof'];
+
+export async function readContent(db: Database): Promise<Content> {
+  return db.transaction().execute(async (tx) => {
+    await fixForms(tx);
+    const rows: Content['rows'] = {};
+    for (const table of await readTables(tx)) {
+      if (own.includes(table.name)) continue;
+      const found: string[] = [];
+      rows[table.name] = found;
+      for await (const row of readTableRows(tx, table)) found.push(row);
+    }
+    return { rows, sequences: await readSequences(tx) };
+  });
+}
+
+/** Numbers that the first database gives meanwhile. */
+const reserve = 10_000;
+
+/**
+ * Writes a content into a database that has only what its migrations wrote. It has its own jobs, and
+ * counts on from higher numbers than the first one will have used by then.
+ */
+export async function copyContent(db: Database, { rows, sequences }: Content): Promise<void> {
+  await change(db, async (tx, tables) => {
+    for (const { name } of tables.toReversed())
+      await sql`delete from ${sql.table(name)}`.execute(tx);
+    for (const table of tables)
+      if (table.name !== 'outbox') await writeRows(tx, table, rows[table.name] ?? []);
+    for (const sequence of sequences)
+      await writeSequence(tx, { ...sequence, last: String(Number(sequence.last) + reserve) });
+    // By this database's clock they have been there from the first.
+    await sql`update person set created_at = now()`.execute(tx);
+    await sql`update staff_term set since = now()`.execute(tx);
+    await sql`update product set created_at = now()`.execute(tx);
+  });
+}
+
+/**
+ * Adds what came to a content since: new rows, and the columns that are other now. What is gone
+ * stays. Fails where somebody else has used a number meanwhile that the new rows have.
+ */
+export async function addChanges(db: Database, before: Content, after: Content): Promise<void> {
+  await change(db, async (tx, tables) => {
+    for (const table of tables) {
+      const known = new Set(before.rows[table.name]);
+      const fresh = (after.rows[table.name] ?? []).filter((row) => !known.has(row));
+      const keys = await keyOf(tx, table);
+      const former = new Map((before.rows[table.name] ?? []).map((row) => [idOf(row, keys), row]));
+      const added = fresh.filter((row) => !former.has(idOf(row, keys)));
+      for (let at = 0; at < added.length; at += 500)
+        await writeRows(tx, table, added.slice(at, at + 500));
+      for (const row of fresh) {
+        const was = former.get(idOf(row, keys));
+        if (was) await updateRow(tx, table, keys, { was, row });
+      }
+    }
+    for (const sequence of after.sequences)
+      await sql`select setval(${sequence.name}::regclass,
+        greatest(${sequence.last}::bigint, (select last_value from ${sql.table(sequence.name)})),
+        ${sequence.called} or (select is_called from ${sql.table(sequence.name)}))`.execute(tx);
+  });
+}
+
+async function change(
+  db: Database,
+  write: (tx: Tx, tables: BackupTable[]) => Promise<void>,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await fixForms(tx);
+    const tables = (await readTables(tx)).filter(({ name }) => !own.includes(name));
+    await setTriggers(tx, tables, 'disable');
+    await sql`set constraints all deferred`.execute(tx);
+    await write(tx, tables);
+    await setTriggers(tx, tables, 'enable');
+  });
+}
+
+/** The places of the columns of a table's primary key. */
+async function keyOf(tx: Tx, { name, columns }: BackupTable): Promise<number[]> {
+  const { rows } = await sql<{ column: string }>`
+    select attname as column from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
+    where indrelid = ${name}::regclass and indisprimary`.execute(tx);
+  return rows.map(({ column }) => columns.findIndex((each) => each.name === column));
+}
+
+const valuesOf = (row: string): (string | null)[] => JSON.parse(row);
+const idOf = (row: string, keys: readonly number[]) => {
+  const values = valuesOf(row);
+  return JSON.stringify(keys.map((at) => values[at]));
+};
+
+async function updateRow(
+  tx: Tx,
+  { name, columns }: BackupTable,
+  keys: readonly number[],
+  { was, row }: { was: string; row: string },
+): Promise<void> {
+  const [former, now] = [valuesOf(was), valuesOf(row)];
+  const valueAt = (at: number) => {
+    const { name: column = '', type = 'text' } = columns[at] ?? {};
+    return sql`${sql.ref(column)} = ${now[at] ?? null}::text::${sql.raw(type)}`;
+  };
+  const changed = columns.flatMap((_, at) => (former[at] === now[at] ? [] : [valueAt(at)]));
+  await sql`update ${sql.table(name)} set ${sql.join(changed)}
+    where ${sql.join(keys.map(valueAt), sql` and `)}`.execute(tx);
+}

@@ -1,0 +1,69 @@
+import { fork } from 'node:child_process';
+import { sql } from 'kysely';
+import { followPerson } from '#features/home/profile/server/follow-person.ts';
+import {
+  demoPeople,
+  embeddedIssuer,
+} from '#features/people/accounts/server/embedded-provider/demo-people.ts';
+import { signInPerson } from '#features/people/accounts/server/people.ts';
+import type { Database } from '#platform/database/database.ts';
+import { errorFacts } from '#platform/monitoring/log.ts';
+import type { Services } from '#platform/services.ts';
+import { addChanges, type Content, readContent } from './rows.ts';
+
+/**
+ * Lets a process of its own tell what happened in the demo's shop, where nothing has happened yet,
+ * and takes the result in at once. Whoever is faster with an order of their own keeps a shop
+ * without a past. Never rejects.
+ */
+export async function startDemoOrders(services: Services, entry: URL): Promise<void> {
+  const { db, config, log } = services;
+  try {
+    if (config.demoOrders === 'no' || !(await isUntouched(db))) return;
+    const began = performance.now();
+    await admitDemoPeople(services);
+    const before = await readContent(db);
+    const after = await tell(entry, before);
+    if (!(await isUntouched(db))) return log.info('demo orders left out');
+    await addChanges(db, before, after);
+    await sql`select pg_notify('catalogue', '')`.execute(db);
+    log.info('demo orders told', {
+      orders: after.rows.quote?.length,
+      seconds: Math.round((performance.now() - began) / 1000),
+    });
+  } catch (error) {
+    log.error('demo orders failed', errorFacts(error));
+  }
+}
+
+/** Whoever signs in as one of them while the story is told is already the person of the story. */
+async function admitDemoPeople({ db, config }: Services): Promise<void> {
+  for (const person of demoPeople)
+    await db
+      .transaction()
+      .execute((tx) =>
+        signInPerson(
+          tx,
+          { config, onNewAddress: followPerson },
+          { ...person, issuer: embeddedIssuer(config), emailVerified: true },
+          'es',
+        ),
+      );
+}
+
+async function isUntouched(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ touched: boolean }>`
+    select exists (select from quote) or exists (select from verification)
+      or exists (select from staff_term where given_by is not null) as touched`.execute(db);
+  return rows[0]?.touched === false;
+}
+
+function tell(entry: URL, before: Content): Promise<Content> {
+  return new Promise((resolve, reject) => {
+    const story = fork(entry, { serialization: 'advanced' });
+    story.once('message', (after) => resolve(after as Content));
+    story.once('error', reject);
+    story.once('exit', (code) => reject(new Error(`the story ended with ${code}`)));
+    story.send(before);
+  });
+}
