@@ -15,10 +15,6 @@ export function shownState<State extends OfferState>(
   return state === 'sent' && now >= endOfDayInHavana(validUntil) ? 'expired' : state;
 }
 
-/** True where what it says is what is paid: it can be accepted, or was. */
-export const isFirm = ({ state }: { state: ShownState }): boolean =>
-  state === 'sent' || state === 'accepted';
-
 /** The state of the last price that customs named; null where there is none. */
 const customs = z.enum(['waiting', 'accepted', 'talk']).nullable();
 

@@ -1,4 +1,4 @@
-import { isFirm } from '#features/orders/offers/offer-state.ts';
+import { isFirm } from '#features/orders/offers/is-firm.ts';
 import { totalInList } from '#features/requests/quotes/estimate.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
