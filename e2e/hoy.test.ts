@@ -63,7 +63,7 @@ describe('Hoy', () => {
     expect(await rail.locator('[aria-current=page]').textContent()).toMatch(/^Cotizaciones/);
     await rail.getByRole('link', { name: 'Unidades' }).click();
     await isAt(page, '/admin/units');
-    expect(await rail.locator('[aria-current=page]').textContent()).toMatch(/^Unidades/);
+    await sees(rail.locator('[data-place=staffUnits][aria-current=page]'));
     await page.getByRole('banner').getByRole('link').first().click();
     await isAt(page, '/');
     await sees(page.getByRole('contentinfo'));
