@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { hasOverdue } from '#features/ledger/entries/server/money-rules.ts';
 import { livePaymentInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
-import { isFirm } from '#features/orders/offers/offer-state.ts';
+import { isFirm } from '#features/orders/offers/is-firm.ts';
 import { isPayable } from '#features/orders/offers/payable.ts';
 import { followAct } from '#features/orders/offers/server/follow-facts.ts';
 import { moveHolds, moveHoldsBack } from '#features/orders/offers/server/holds/holds-of-quote.ts';
