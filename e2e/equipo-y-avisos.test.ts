@@ -27,6 +27,8 @@ async function lazaro(newPerson: NewPerson, email: string): Promise<Person> {
 
 const menu = (page: Page) => page.locator('header').getByRole('list', { name: 'Mi cuenta' });
 
+const rail = (page: Page) => page.getByRole('navigation', { name: 'Pantallas del equipo' });
+
 async function openMenu(page: Page, name: string): Promise<void> {
   await page.locator('header').getByText(name, { exact: true }).click();
   await sees(menu(page));
@@ -46,7 +48,9 @@ describe('Marta, administradora, decide quién trabaja con ella', () => {
     await signIn(page, marta, '/');
     await live(page);
     await openMenu(page, 'Marta');
-    await menu(page).getByRole('link', { name: 'Equipo' }).click();
+    await menu(page).getByRole('link', { name: 'Hoy' }).click();
+    await rail(page).getByText('Ajustes').click();
+    await rail(page).getByRole('link', { name: 'Equipo' }).click();
     await isAt(page, '/admin/team');
     await page.getByLabel('Buscar por nombre o correo').fill('lazaro.agente');
     await page.keyboard.press('Enter');
@@ -56,8 +60,7 @@ describe('Marta, administradora, decide quién trabaja con ella', () => {
 
     await agent.open('/admin/notices');
     await sees(agent.page.getByRole('heading', { name: 'Avisos' }));
-    await openMenu(agent.page, 'Lázaro');
-    const links = await menu(agent.page).getByRole('link').allInnerTexts();
+    const links = await rail(agent.page).getByRole('link').allInnerTexts();
     expect(links).toContain('Avisos');
     expect(links).not.toContain('Equipo');
     await agent.open('/admin/team');

@@ -38,7 +38,7 @@ describe('el panel del equipo', () => {
     const person = await newPerson();
     const { page } = person;
     await signIn(page, agent, '/admin');
-    await sees(page.getByRole('heading', { level: 1, name: 'Panel' }));
+    await sees(page.getByRole('heading', { level: 1, name: 'Hoy' }));
 
     for (const [group, list] of [
       ['Cotizaciones', '/admin/quotes'],
@@ -121,8 +121,7 @@ describe('el panel del equipo', () => {
     const staff = await newPerson();
     await signIn(staff.page, agent, '/admin/mails');
     await live(staff.page);
-    await staff.page.locator('summary').filter({ hasText: 'Raúl' }).click();
-    await staff.page.getByRole('link', { name: 'Panel', exact: true }).click();
+    await staff.page.getByRole('link', { name: 'Hoy', exact: true }).click();
     await isAt(staff.page, '/admin');
     await sees(staff.page.getByRole('img', { name: /^Gráfico de barras/ }));
     const code = builtFile('staff-dashboard-page.tsx');
@@ -152,7 +151,9 @@ describe('el panel del equipo', () => {
         const value = { name: languageEntry.name, value: language, url: shopOrigin() };
         await context.addCookies([value]);
         await open('/admin');
-        await sees(page.getByRole('heading', { name: language === 'es' ? 'Panel' : 'Dashboard' }));
+        await sees(
+          page.getByRole('heading', { level: 1, name: language === 'es' ? 'Hoy' : 'Today' }),
+        );
         await page.locator('main details summary').last().click();
         const found = {
           violations: await violations(page, language === 'es' ? {} : wordsOnly),

@@ -42,10 +42,10 @@ export const groups: Record<string, Group> = {
   },
   // Permissions by role, in one table, and the menu that follows from them.
   roles: {
-    mutate: ['src/features/people/accounts/roles.ts', 'src/app/server/pages/staff-menu.ts'],
+    mutate: ['src/features/people/accounts/roles.ts', 'src/staff-places.ts'],
     tests: [
       'src/features/people/accounts/roles.test.ts',
-      'src/app/server/pages/staff-menu.test.ts',
+      'src/app/server/pages/staff-places.test.ts',
     ],
   },
   sessions: {

@@ -1,3 +1,4 @@
+import type { StaffCounts } from '#features/office/dashboard/schema.ts';
 import { type Access, permits } from '#features/people/accounts/roles.ts';
 import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import { writeCookie } from '#platform/browser/write-cookie.ts';
@@ -6,6 +7,13 @@ import { screens } from '#screens.ts';
 import type { VisitFacts } from '#web/app-context.ts';
 import type { Website } from '#web/website.ts';
 import { Layout } from './ui/layout.tsx';
+
+declare module '#web/app-context.ts' {
+  interface VisitFacts {
+    /** What waits, on a screen of staff: only there is it set, and the frame is theirs. */
+    staffCounts?: StaffCounts;
+  }
+}
 
 export const website: Website = {
   screens,

@@ -6,12 +6,12 @@ import { languageHeader } from '#platform/http/shared/language-address.ts';
 import { renderedFor, renderedForHeader } from '#platform/http/shared/rendered-for.ts';
 import type { VisitFacts } from '#web/app-context.ts';
 import { start } from '#web/browser/start.tsx';
-import type { Screen } from '#web/screens.ts';
+import type { Website } from '#web/website.ts';
 import { website } from '../website.ts';
 
-start(async (facts, address) => ({
+start(async (facts) => ({
   ...website,
-  screens: [...website.screens, ...(await screensOfStaff(facts, address))],
+  ...(await placeOfStaff(facts)),
   callHeaders: ({ person, language }) => ({
     [renderedForHeader]: renderedFor(person),
     [languageHeader]: language,
@@ -27,9 +27,9 @@ start(async (facts, address) => ({
   loadOverlay: () => import('../ui/overlay.tsx'),
 }));
 
-/** Loads only in a document that opened on a staff screen. */
-async function screensOfStaff({ staffMenu }: VisitFacts, { pathname }: URL): Promise<Screen[]> {
-  if (!staffMenu || !pathname.startsWith('/admin')) return [];
-  const { staffScreens } = await import('#staff-screens.ts');
-  return staffScreens;
+/** The staff's screens and their frame. A link to any other screen loads a document, and so do theirs elsewhere. */
+async function placeOfStaff({ staffCounts }: VisitFacts): Promise<Partial<Website>> {
+  if (!staffCounts) return {};
+  const { staffScreens: screens, StaffLayout: Layout } = await import('#staff-screens.ts');
+  return { screens, Layout };
 }

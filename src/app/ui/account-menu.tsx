@@ -1,15 +1,16 @@
+import { isStaff } from '#features/people/accounts/roles.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { LogoutIcon, UserIcon } from '#kit/icons.tsx';
 import { href, routes } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { shellTexts } from '../messages.ts';
-import type { StaffMenu, StaffMenuLink } from '../staff-menu.ts';
+import { serverTexts, shellTexts } from '../messages.ts';
 import css from './account-menu.module.css';
 import { signInAddress } from './sign-in-address.ts';
 
 /** Shows "Entrar", or the person's menu. Works without a script. */
 export function AccountMenu() {
-  const { t, address, person, staffMenu } = useApp(shellTexts);
+  const { t, address, person } = useApp(shellTexts);
   if (!person) {
     return (
       <ButtonLink tone="quiet" href={signInAddress(address)} data-sign-in>
@@ -35,7 +36,7 @@ export function AccountMenu() {
         <li>
           <a href={href(routes.myVerifications)}>{t.myVerifications}</a>
         </li>
-        {staffMenu && <StaffLinks {...staffMenu} />}
+        {isStaff(person.role) && <StaffLinks />}
         <li>
           <a href="/api/logout" data-unsent={t.unsent} data-owner={person.id}>
             <LogoutIcon size={20} />
@@ -47,22 +48,21 @@ export function AccountMenu() {
   );
 }
 
-function StaffLinks({ panels, more }: StaffMenu) {
+const panels = ['staffQuotes', 'staffProducts', 'staffVerifications'] as const;
+
+/** All others are in the staff's own frame, to which each of these leads. */
+function StaffLinks() {
+  const { t } = useApp(serverTexts);
   return (
     <>
-      <Links links={panels} />
       <li>
-        <ul className={css.quiet} aria-label={more.label}>
-          <Links links={more.links} />
-        </ul>
+        <a href={href(staffRoutes.dashboard)}>{t.places.dashboard}</a>
       </li>
+      {panels.map((name) => (
+        <li key={name}>
+          <a href={href(staffRoutes[name])}>{t.panels[name]}</a>
+        </li>
+      ))}
     </>
   );
 }
-
-const Links = ({ links }: { links: StaffMenuLink[] }) =>
-  links.map(({ href, label }) => (
-    <li key={href}>
-      <a href={href}>{label}</a>
-    </li>
-  ));

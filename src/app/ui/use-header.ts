@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { countPieces } from '#features/shop/cart/cart.ts';
 import { loadCart } from '#features/shop/cart/cart-storage.ts';
 import { cartTexts } from '#features/shop/cart/messages.ts';
@@ -8,6 +8,7 @@ import { useApp } from '#web/app-context.ts';
 import { pathOf } from '#web/routes/address.ts';
 import { currentPlace } from './current-place.ts';
 import { signInAddress } from './sign-in-address.ts';
+import { useMenus } from './use-menus.ts';
 
 /**
  * Updates header and footer, which no component renders in the browser: the current place, the forms'
@@ -60,40 +61,4 @@ export function useHeader(): void {
 
 function all<Found extends HTMLElement = HTMLElement>(selector: string): Iterable<Found> {
   return document.querySelectorAll<Found>(selector);
-}
-
-const openMenus = 'header details[open]';
-
-/** Closes the header's menus on Escape, a tap elsewhere, a link, or a change of screen. */
-function useMenus(address: URL): void {
-  useEffect(() => {
-    const click = ({ target }: MouseEvent) => {
-      const except = target instanceof Element && !target.closest('a') && target.closest(openMenus);
-      closeMenus(except || undefined);
-    };
-    const key = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      const menu = document.querySelector(openMenus);
-      if (menu?.contains(document.activeElement)) menu.querySelector('summary')?.focus();
-      closeMenus();
-    };
-    document.addEventListener('click', click);
-    document.addEventListener('keydown', key);
-    return () => {
-      document.removeEventListener('click', click);
-      document.removeEventListener('keydown', key);
-    };
-  }, []);
-  // Does nothing when React starts, so that an open menu stays open.
-  const shownAddress = useRef(address);
-  useEffect(() => {
-    if (shownAddress.current !== address) closeMenus();
-    shownAddress.current = address;
-  }, [address]);
-}
-
-function closeMenus(except?: Element): void {
-  for (const menu of document.querySelectorAll(openMenus)) {
-    if (menu !== except) menu.removeAttribute('open');
-  }
 }

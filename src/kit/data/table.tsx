@@ -11,6 +11,8 @@ export type Column<Row> = {
   align?: 'end' | undefined;
   /** Shows the header only to screen readers, for a column of buttons. */
   quiet?: boolean | undefined;
+  /** For staff: takes what room is left, however long its text is, which its cells cut (`Two`). */
+  fluid?: true | undefined;
 };
 
 type TableProps<Row> = {
@@ -31,8 +33,8 @@ export function Table<Row>({ caption, columns, rows, rowKey, dense, isCurrent }:
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ id, header, align, quiet }) => (
-            <th key={id} scope="col" className={align && css.end}>
+          {columns.map(({ id, header, align, quiet, fluid }) => (
+            <th key={id} scope="col" className={classOf({ align, fluid })}>
               {quiet ? <span className="visually-hidden">{header}</span> : header}
             </th>
           ))}
@@ -51,8 +53,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, dense, isCurrent }:
   );
 }
 
+const classOf = ({ align, fluid }: Pick<Column<unknown>, 'align' | 'fluid'>) =>
+  classNames(align && css.end, fluid && css.fluid) || undefined;
+
 function Cell<Row>({ column, row, first }: { column: Column<Row>; row: Row; first: boolean }) {
-  const className = column.align && css.end;
+  const className = classOf(column);
   if (first) {
     return (
       <th scope="row" className={className}>

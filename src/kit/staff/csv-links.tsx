@@ -3,7 +3,6 @@ import { callAddress } from '#platform/calls/client.ts';
 import type { Call } from '#platform/calls/contract.ts';
 import { useApp } from '#web/app-context.ts';
 import { ButtonLink } from '../button.tsx';
-import { DownloadIcon } from '../icons.tsx';
 import { csvLinkTexts } from '../messages.ts';
 import css from './csv-links.module.css';
 
@@ -19,23 +18,23 @@ interface CsvLinksProps {
 /** The two files of a list: for programs, and for a Spanish Excel. */
 export function CsvLinks({ call, query, of, children }: CsvLinksProps) {
   const { t } = useApp(csvLinkTexts);
-  const link = (text: string, format?: 'excel') => (
+  const link = (short: string, text: string, format?: 'excel') => (
     <ButtonLink
       size="s"
       tone="secondary"
       href={callAddress(call, { query: { ...query, format } })}
       download
-      icon={<DownloadIcon size={20} />}
-      aria-label={of && `${text}: ${of}`}
+      aria-label={of ? `${text}: ${of}` : text}
+      title={text}
     >
-      {text}
+      {short}
     </ButtonLink>
   );
   return (
     <span className={css.links}>
       {children}
-      {link(t.csv)}
-      {link(t.excel, 'excel')}
+      {link('CSV', t.csv)}
+      {link('Excel', t.excel, 'excel')}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { DayField } from '#kit/forms/day-field.tsx';
 import { useApp } from '#web/app-context.ts';
 import { Button, ButtonLink } from '../button.tsx';
+import { classNames } from '../class-names.ts';
 import { SelectField, TextField } from '../forms/field.tsx';
 import css from './staff-page.module.css';
 import { StaffToolbar } from './staff-page.tsx';
@@ -72,10 +73,10 @@ function FilterField({ filter, atOnce }: { filter: ListFilter; atOnce: true | un
     const { placeholder, maxLength = 200 } = filter;
     return (
       <TextField
-        {...{ ...field, placeholder, maxLength }}
+        {...{ ...field, placeholder: placeholder ?? label, maxLength }}
         type="search"
         autoComplete="off"
-        className={css.search}
+        className={classNames(css.named, css.search)}
         data-search
       />
     );
@@ -84,8 +85,12 @@ function FilterField({ filter, atOnce }: { filter: ListFilter; atOnce: true | un
     if (atOnce && live) target.form?.requestSubmit();
   };
   return (
-    <SelectField {...field} onChange={apply}>
-      {filter.all !== undefined && <option value="">{filter.all}</option>}
+    <SelectField {...field} className={css.named} onChange={apply}>
+      {filter.all !== undefined && (
+        <option value="">
+          {label}: {filter.all.toLowerCase()}
+        </option>
+      )}
       {filter.choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label}

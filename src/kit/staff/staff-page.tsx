@@ -9,6 +9,8 @@ type StaffPageProps = {
   title: string;
   heading?: ReactNode;
   lead?: string | undefined;
+  /** A line of figures beside the title. */
+  figures?: ReactNode;
   /** Buttons beside the title: new, export. */
   actions?: ReactNode;
   children: ReactNode;
@@ -21,6 +23,7 @@ export function StaffPage({
   title,
   heading = title,
   lead,
+  figures,
   actions,
   children,
   panel,
@@ -32,16 +35,32 @@ export function StaffPage({
   }, [language, personId]);
   return (
     <div className={classNames(css.page, panel ? css.split : undefined)}>
-      <div className="grid gap-4 start">
+      <div className="grid gap-2 start">
         <header className={css.top}>
           <h1>{heading}</h1>
-          {actions && <div className="row gap-2">{actions}</div>}
+          {figures}
+          {actions && <div className={css.actions}>{actions}</div>}
         </header>
         {lead && <p className={css.lead}>{lead}</p>}
         {children}
       </div>
       {panel}
     </div>
+  );
+}
+
+/** Figures of a list in one line. */
+export function Figures({ figures }: { figures: { label: ReactNode; value: ReactNode }[] }) {
+  return (
+    <dl className={css.figures}>
+      {figures.map(({ label, value }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they keep their order
+        <div key={at}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -61,7 +80,7 @@ export function QueueLinks({ label, links }: { label: string; links: QueueLink[]
           <li key={link.href}>
             <a href={link.href} aria-current={link.current ? 'page' : undefined}>
               {link.label}
-              {link.count !== undefined && <span className={css.count}> {link.count}</span>}
+              {Boolean(link.count) && <span className={css.count}> {link.count}</span>}
             </a>
           </li>
         ))}

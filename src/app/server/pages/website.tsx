@@ -3,6 +3,8 @@ import '#kit/base.css';
 import type { Context } from 'hono';
 import { brandOf } from '#features/company/about/brand.ts';
 import { isProvinceCode, toProvince } from '#features/company/provinces/provinces.ts';
+import { recentCounts } from '#features/office/dashboard/server/count-for-staff.ts';
+import { isStaff } from '#features/people/accounts/roles.ts';
 import type { Visitor } from '#features/people/accounts/server/serve.ts';
 import { chosenLanguage, languageOf } from '#features/people/accounts/server/visit.ts';
 import { cartTexts } from '#features/shop/cart/messages.ts';
@@ -22,15 +24,18 @@ import { screens } from '#screens.ts';
 import { staffScreens } from '#staff-screens.ts';
 import { useApp, type VisitFacts } from '#web/app-context.ts';
 import type { ServerWebsite } from '#web/server/server-website.ts';
+import type { LayoutProps } from '#web/website.ts';
 import { serverTexts } from '../../messages.ts';
 import { choicesId } from '../../ui/choices-form.tsx';
 import { errorPages } from '../../ui/error-pages.tsx';
 import { Footer } from '../../ui/footer.tsx';
 import { Choices, Header, Navigation, OfficesStrip } from '../../ui/header.tsx';
 import { LanguageButton } from '../../ui/language-button.tsx';
+import { Layout } from '../../ui/layout.tsx';
+import { StaffHeader } from '../../ui/staff/staff-header.tsx';
+import { StaffLayout } from '../../ui/staff/staff-layout.tsx';
 import { website } from '../../website.ts';
 import { knownAddress } from './known-query.ts';
-import { staffMenu } from './staff-menu.ts';
 
 type Visit = (context: Context) => Promise<Visitor>;
 
@@ -49,7 +54,12 @@ export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
         const { person, language } = isForNobody
           ? { person: undefined, language: languageOf(context, config) }
           : await visit(context);
-        return { requestId, facts: factsOf(context, services, person, language) };
+        const facts = factsOf(context, services, person, language);
+        if (!person || !isStaff(person.role) || !isOfStaff(context.req.path)) {
+          return { requestId, facts };
+        }
+        const staffCounts = await recentCounts(database.db, person);
+        return { requestId, facts: { ...facts, staffCounts } };
       } catch (outage) {
         if (!isOutage(outage)) throw outage;
         const facts = factsOf(context, services, undefined, languageOf(context, config));
@@ -65,16 +75,20 @@ export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
       if (matchCustomerRoute(pathname)?.route === routes.handoverLink) return 'now';
       if (!person) return undefined;
       // Whoever is signed in wants to do something. Staff forms are closed until React has started.
-      return pathname.startsWith('/admin') ? 'now' : 'idle';
+      return isOfStaff(pathname) ? 'now' : 'idle';
     },
     offlineScreen: 'offline',
     headTags:
       '<meta name="theme-color" content="#0d1722" media="(prefers-color-scheme:dark)"><meta name="theme-color" content="#fcfaf6"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     loadErrorPages: async () => errorPages,
     // biome-ignore lint/correctness/noComponentHookFactories: made once, and rendered by the server alone
-    Header: () => <Header states={states} />,
+    Header: () => {
+      const { staffCounts } = useApp();
+      return staffCounts ? <StaffHeader counts={staffCounts} /> : <Header states={states} />;
+    },
     // biome-ignore lint/correctness/noComponentHookFactories: made once, and rendered by the server alone
-    Footer: () => <Footer company={config.brand} />,
+    Footer: () => (useApp().staffCounts ? null : <Footer company={config.brand} />),
+    Layout: EitherLayout,
     BootElements,
     sharedParts: [
       () => <OfficesStrip states={states} />,
@@ -88,6 +102,13 @@ export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
     statusTexts: ({ language }) => serverTexts[language],
   };
 }
+
+/** The browser gets the one that its document needs (main.tsx). */
+function EitherLayout(props: LayoutProps) {
+  return useApp().staffCounts ? <StaffLayout {...props} /> : <Layout {...props} />;
+}
+
+const isOfStaff = (path: string) => path.startsWith('/admin');
 
 function factsOf(
   context: Context,
@@ -110,7 +131,6 @@ function factsOf(
     // Every phone stores the offline page, so it must be small.
     lowData: lowData || context.req.path === href(routes.offline),
     ...(view === cardsView && { cards: true }),
-    staffMenu: staffMenu(person?.role, language),
   };
 }
 

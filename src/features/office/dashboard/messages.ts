@@ -1,7 +1,7 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
 export const dashboardTexts = defineTexts({
-  title: { es: 'Panel', en: 'Dashboard' },
+  title: { es: 'Hoy', en: 'Today' },
   asOf: (moment: string) => ({
     es: `Así estaba todo el ${moment}.`,
     en: `This is how everything stood on ${moment}.`,

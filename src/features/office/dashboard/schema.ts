@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { provinceCodes } from '#features/company/provinces/provinces.ts';
 import { orderStages } from '#features/orders/progress/order-stages.ts';
+import { Agent } from '#features/people/accounts/schema.ts';
 import { NewRole } from '#features/people/accounts/team-schema.ts';
+import { todayKinds, todayScopes } from '#features/requests/cases/today.ts';
 import { categories, type ProductCategory } from '#features/shop/catalogue/categories.ts';
+import { blankIsAbsent } from '#platform/http/input-schemas.ts';
 
 const Count = z.number().int().min(0);
 
@@ -23,6 +26,37 @@ const QueueCounts = z.object({
 export type QueueCounts = z.infer<typeof QueueCounts>;
 
 const slugs = categories.map(({ slug }) => slug) as [ProductCategory, ...ProductCategory[]];
+
+/** What waits for somebody of staff, by the screen that lists it. */
+export const StaffCounts = z.object({
+  staffQuotes: Count,
+  staffVerifications: Count,
+  staffWaitingMoney: Count,
+  staffMatching: Count,
+  staffUnits: Count,
+  staffHandovers: Count,
+  staffMails: Count,
+});
+export type StaffCounts = z.infer<typeof StaffCounts>;
+
+export const TodayQuery = z.object({ whose: blankIsAbsent(z.enum(todayScopes)) });
+
+const TodayItem = z.object({
+  kind: z.enum(todayKinds),
+  /** Of what its button opens: a quotation, a verification, a line, a mail. */
+  id: z.string(),
+  name: z.string().nullable(),
+  about: z.string().nullable(),
+  due: z.iso.datetime(),
+  assignedTo: Agent.nullable(),
+  cents: z.number().int().nullable(),
+  pieces: Count.nullable(),
+});
+export type TodayItem = z.infer<typeof TodayItem>;
+
+/** The first hundred of what waits, in the order in which it was promised. */
+export const Today = z.object({ at: z.iso.datetime(), items: z.array(TodayItem), total: Count });
+export type Today = z.infer<typeof Today>;
 
 export const Dashboard = z.object({
   at: z.iso.datetime(),

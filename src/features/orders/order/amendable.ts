@@ -1,4 +1,5 @@
-import { isFirm, type ShownState } from '#features/orders/offers/offer-state.ts';
+import type { ShownState } from '#features/orders/offers/offer-state.ts';
+import { isFirm } from '#features/orders/offers/offer-state.ts';
 import type { QuoteStatus } from '#features/requests/quotes/statuses.ts';
 
 interface Amended {

@@ -128,6 +128,8 @@ export const calls: CallRows = {
     answers: [401, 200, 200, 200, 409],
     recent: true,
   },
+  'GET /api/admin/counts': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'GET /api/admin/today': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
   'GET /api/admin/dashboard': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
   'GET /api/admin/mails': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
   'POST /api/admin/mails/:id/retry': {

@@ -27,7 +27,7 @@ export async function countUnsent(db: Database, state?: MailFilter): Promise<num
   return rows[0]?.count ?? 0;
 }
 
-function isUnsent(state: MailFilter | undefined) {
+export function isUnsent(state: MailFilter | undefined) {
   const only = { failed: sql`and last_error is not null`, waiting: sql`and last_error is null` };
   return sql`topic = ${mailTopic} and done_at is null ${state ? only[state] : sql``}`;
 }

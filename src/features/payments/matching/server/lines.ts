@@ -59,6 +59,13 @@ export async function listLines(
   };
 }
 
+/** Lines of which nobody has said yet whose money they are. */
+export async function countOpenLines(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from bank_statement_line where state = 'open'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 export async function readBankLine(db: Database, id: string): Promise<ReadBankLine> {
   const one = sql`(select * from bank_statement_line where id = ${id})`;
   const { rows } = await sql<ReadBankLine>`

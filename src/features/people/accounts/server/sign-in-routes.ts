@@ -26,6 +26,7 @@ import {
   languageOfAddress,
   languageStart,
   underLanguage,
+  withoutLanguage,
 } from '#platform/http/shared/language-address.ts';
 import { anewKey, loginAddress } from '#platform/http/shared/login-address.ts';
 import { ownPath } from '#platform/http/shared/own-path.ts';
@@ -33,7 +34,10 @@ import { mailAddressOf } from '#platform/mail/mail-address.ts';
 import { errorFacts } from '#platform/monitoring/log.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
+import { href } from '#routes.ts';
+import { staffRoutes } from '#staff-routes.ts';
 import { personName } from '../person-name.ts';
+import { isStaff } from '../roles.ts';
 import { type Identity, type OnNewAddress, signInPerson } from './people.ts';
 import { rememberAttempt, takeAttempt } from './sign-in-attempt.ts';
 import {
@@ -112,8 +116,16 @@ async function comeBack(
       return await answerTooManySignIns(context, services.config, again);
     }
     const signedIn = await signIn.finish(new URL(context.req.url).search, attempt);
-    await openSession(context, services, signedIn, languageAt(attempt.returnTo, context, services));
-    return context.redirect(attempt.returnTo);
+    const { returnTo } = attempt;
+    const role = await openSession(
+      context,
+      services,
+      signedIn,
+      languageAt(returnTo, context, services),
+    );
+    // Who comes to work from nowhere in particular begins with what waits.
+    const isAnywhere = withoutLanguage(returnTo) === '/';
+    return context.redirect(isAnywhere && isStaff(role) ? href(staffRoutes.dashboard) : returnTo);
   } catch (error) {
     if (error instanceof ProviderUnavailable || isOutage(error)) {
       return unavailable(error, context, services, again);
@@ -164,6 +176,7 @@ async function openSession(
     role: person.role,
     factors: factorsOf(signedIn),
   });
+  return person.role;
 }
 
 /** Of the page from which somebody signs in. */

@@ -327,7 +327,7 @@ describe('two processes on one database', () => {
         },
       );
       const back = await jar.visit(sent.headers.get('location') ?? '');
-      expect(back.url.href).toBe(`${environment.origin}/`);
+      expect(back.url.href).toBe(`${environment.origin}/admin`);
       const answer = await jar.visit(`http://localhost:${there}/api/user`);
       expect(JSON.parse(answer.text).role).toBe('agente');
     } finally {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { provinceName, toProvince } from '#features/company/provinces/provinces.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { readTwoPeople } from '#features/people/accounts/server/read-two-people.ts';
+import { type TodayQuery, todayColumns } from '#features/requests/cases/server/today.ts';
 import { mayOpenQuote } from '#features/requests/quotes/server/quote-access.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isoMoment } from '#platform/database/iso-moment.ts';
@@ -20,6 +21,25 @@ export async function listHandovers(db: Database, agent: CurrentUser): Promise<H
     links: await listHandoverLinks(db, agent),
     handovers: await readHandovers(db, agent),
   };
+}
+
+export const actsToday: TodayQuery = (agent) => sql`
+  select ${todayColumns({
+    kind: 'act',
+    id: 'unit.id',
+    name: 'unit.number',
+    about: sql`quote.customer_name`,
+    due: sql`a.sent_at`,
+    whose: 'quote.assigned_to',
+  })} from signed_act a join unit on unit.id = a.unit_id join quote on quote.id = unit.quote_id
+  where a.outcome is null and ${isWaiting} and ${mayOpenQuote(agent)}`;
+
+export async function countWaitingActs(db: Database, agent: CurrentUser): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+    from signed_act a join unit on unit.id = a.unit_id join quote on quote.id = unit.quote_id
+    where a.outcome is null and ${isWaiting} and ${mayOpenQuote(agent)}`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** The oldest come first, because somebody waits at a door. */

@@ -5,6 +5,7 @@ import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { personNameColumn } from '#features/people/accounts/server/agents.ts';
 import { writeRead } from '#features/people/accounts/server/audit.ts';
 import { readCaseNumber } from '#features/requests/cases/case-number.ts';
+import { type TodayQuery, todayColumns } from '#features/requests/cases/server/today.ts';
 import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isoMoment } from '#platform/database/iso-moment.ts';
@@ -85,6 +86,33 @@ export async function countUnits(
   const { rows } = await sql<Record<UnitQueue, number>>`
     select ${sql.join(counts)} from ${standingUnits} where ${mayRead(agent)}`.execute(db);
   return rows[0] ?? { under_way: 0, late: 0, held: 0, silent: 0, to_load: 0, delivered: 0, all: 0 };
+}
+
+/** Orders with units that need somebody, each once: ten units that wait for one ship are one thing to do. */
+export const unitsToday: TodayQuery = (agent) => sql`
+  select ${todayColumns({
+    kind: sql`case when held then 'held' when late then 'late' else 'silent' end`,
+    id: 'stuck.quote_id',
+    name: 'stuck.reference',
+    about: sql`stuck.customer_name`,
+    due: sql`coalesce(havana_midnight(stuck.due_on + 1), stuck.last_at)`,
+    whose: 'quote.assigned_to',
+    pieces: sql`stuck.pieces`,
+  })} from (
+    select u.quote_id, u.reference, u.customer_name, bool_or(is_held) as held, bool_or(is_late) as late,
+      min(next_on) filter (where is_late) as due_on, min(last_at) as last_at, count(*)::int as pieces
+    from ${standingUnits} where ${mayRead(agent)} and (is_late or is_held or is_silent)
+    group by u.quote_id, u.reference, u.customer_name) stuck
+  join quote on quote.id = stuck.quote_id`;
+
+/** Units that are late, held or silent: each needs somebody. */
+export async function countStuckUnits(
+  db: Database,
+  agent: Pick<CurrentUser, 'role'>,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${standingUnits}
+    where ${mayRead(agent)} and (is_late or is_held or is_silent)`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 export async function unitsOfOrder(

@@ -3,12 +3,16 @@ import { progressTexts } from '#features/orders/progress/progress-messages.ts';
 import { waitingMoneyTexts } from '#features/payments/collecting/staff-messages.ts';
 import { waitingQueues } from '#features/payments/collecting/waiting-queues.ts';
 import { NewRoles } from '#features/people/accounts/ui/staff/new-roles.tsx';
+import { type TodayScope, todayScopes } from '#features/requests/cases/today.ts';
 import { findCategory } from '#features/shop/catalogue/categories.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { Badge } from '#kit/data/badge.tsx';
 import { type BarRow, BarTable } from '#kit/data/bar-table.tsx';
+import { EmptyState } from '#kit/data/empty-state.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
-import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { ListKeys } from '#kit/staff/list-keys.tsx';
+import { readChoice } from '#kit/staff/list-query.ts';
+import { QueueLinks, StaffPage } from '#kit/staff/staff-page.tsx';
 import { dayNumber, formatDateTime } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
@@ -16,17 +20,30 @@ import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { dashboardTexts } from '../../messages.ts';
-import type { Dashboard } from '../../schema.ts';
+import type { Dashboard, Today } from '../../schema.ts';
+import { todayTexts } from '../../today-messages.ts';
 import { QueueFigures } from './queue-figures.tsx';
 import css from './staff-dashboard-page.module.css';
+import { TodayList } from './today-list.tsx';
 import { WeeksChart } from './weeks-chart.tsx';
 
-/** Static, so it loads no code of its own (decision 006). */
-export const page: AnyPage = definePage<Dashboard>({
-  load: ({ call }) => call(staffApi.dashboard, {}),
+interface TodayData {
+  scope: TodayScope;
+  today: Today;
+  figures: Dashboard;
+}
+
+export const page: AnyPage = definePage<TodayData>({
+  load: async ({ call, query }) => {
+    const scope = readChoice(query, 'whose', todayScopes) ?? 'mine';
+    const [today, figures] = await Promise.all([
+      call(staffApi.today, { query: { whose: scope } }),
+      call(staffApi.dashboard, {}),
+    ]);
+    return { scope, today, figures };
+  },
   head: ({ language }) => ({ title: dashboardTexts[language].title, hidden: true }),
-  isStatic: () => true,
-  View: StaffDashboardPage,
+  View: StaffTodayPage,
 });
 
 const dayOf = (iso: string) => dayNumber(new Date(iso)).replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3');
@@ -100,18 +117,63 @@ const figure = (quotes: number): Pick<BarRow, 'cells' | 'value'> => ({
   value: quotes,
 });
 
-function StaffDashboardPage({ data }: { data: Dashboard }) {
+function StaffTodayPage({ data: { scope, today, figures } }: { data: TodayData }) {
   const { t, language } = useApp(dashboardTexts);
+  const own = todayTexts[language];
   return (
     <StaffPage
       title={t.title}
       actions={
-        <ButtonLink size="s" tone="secondary" href={href(staffRoutes.dashboard)}>
-          {t.reload}
-        </ButtonLink>
+        <>
+          <ButtonLink
+            size="s"
+            tone="secondary"
+            href={href(staffRoutes.dashboard, {}, scopeQuery(scope))}
+          >
+            {t.reload}
+          </ButtonLink>
+          <ListKeys label={own.keys} title={own.keys} keys={own.keyList} more={rowKeys} />
+        </>
       }
     >
-      <NewRoles roles={data.newRoles} />
+      <QueueLinks
+        label={own.scope}
+        links={todayScopes.map((each) => ({
+          href: href(staffRoutes.dashboard, {}, scopeQuery(each)),
+          label: own.scopes[each],
+          current: each === scope,
+        }))}
+      />
+      {today.items.length > 0 ? (
+        <>
+          <TodayList today={today} />
+          <p className="quiet">{own.shown(today.items.length, today.total)}</p>
+        </>
+      ) : (
+        <EmptyState title={own.none}>{scope === 'all' ? undefined : own.noneText}</EmptyState>
+      )}
+      <NewRoles roles={figures.newRoles} />
+      <Figures data={figures} />
+    </StaffPage>
+  );
+}
+
+const scopeQuery = (whose: TodayScope) => (whose === 'mine' ? {} : { whose });
+
+/** Of the row that has the focus. */
+const rowKeys: Record<string, () => void> = {
+  a: () => inRow('[data-take]')?.click(),
+  o: () => inRow('[data-row]')?.click(),
+};
+
+const inRow = (selector: string) =>
+  document.activeElement?.closest('tr')?.querySelector<HTMLElement>(selector);
+
+/** How the day stands; each figure leads to exactly its list. */
+function Figures({ data }: { data: Dashboard }) {
+  const { t, language } = useApp(dashboardTexts);
+  return (
+    <div className={`grid gap-4 ${css.figures}`}>
       <p className="quiet">{t.asOf(formatDateTime(data.at, language))}</p>
       <div className={`grid gap-5 ${css.now}`}>
         <QueueFigures
@@ -133,7 +195,7 @@ function StaffDashboardPage({ data }: { data: Dashboard }) {
       <FailedMails count={data.failedMails} />
       <WeeksChart weeks={data.weeks} />
       <QuotesBy data={data} />
-    </StaffPage>
+    </div>
   );
 }
 

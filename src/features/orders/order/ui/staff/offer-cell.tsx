@@ -1,7 +1,7 @@
 import type { OfferInQueue } from '#features/orders/offers/offer-in-list.ts';
 import { offerStateTexts } from '#features/orders/offers/state-messages.ts';
-import { Truncated } from '#features/requests/cases/ui/staff/queue-cells.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
+import { Two } from '#kit/staff/two.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { daysBetween } from '#platform/time/durations.ts';
@@ -29,7 +29,7 @@ export function OfferCell({ offer, now }: { offer: OfferInQueue | null; now: str
         <Badge tone={customs === 'talk' ? 'danger' : 'warning'}>{t.customs[customs]}</Badge>
       )}
       {undelivered && <Badge tone="danger">{t.undelivered}</Badge>}
-      {declineReason && <Truncated>{declineReason}</Truncated>}
+      {declineReason && <Two first={declineReason} />}
     </span>
   );
 }

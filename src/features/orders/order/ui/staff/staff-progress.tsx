@@ -6,12 +6,12 @@ import { type QuoteStatus, quoteStatusFacts } from '#features/requests/quotes/st
 import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { PanelSection } from '#kit/staff/side-panel.tsx';
+import { Two } from '#kit/staff/two.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffQuote, StaffQuoteDetail } from '../../schema.ts';
 import { staffQuoteTexts } from '../../staff-messages.ts';
 import { placeOfAction } from './action-places.ts';
-import css from './offer.module.css';
 
 type Queued = Pick<StaffQuote, 'progress' | 'answerDueAt' | 'factsSay'>;
 
@@ -20,11 +20,12 @@ export function ProgressCell({ quote: { progress, answerDueAt, factsSay } }: { q
   const { language } = useApp();
   const { who, by } = progressText(progress, language);
   return (
-    <span className={css.cell}>
-      <StageBadge progress={progress} />
-      <small>{[who, progress.by !== answerDueAt && by].filter(Boolean).join(' ')}</small>
-      {factsSay && <small>{differs(factsSay, language)}</small>}
-    </span>
+    <Two
+      first={<StageBadge progress={progress} />}
+      second={[factsSay && differs(factsSay, language), who, progress.by !== answerDueAt && by]
+        .filter(Boolean)
+        .join(' ')}
+    />
   );
 }
 

@@ -4,11 +4,11 @@ import { type OrderStage, orderStages } from '#features/orders/progress/order-st
 import { progressTexts } from '#features/orders/progress/progress-messages.ts';
 import { caseListPage } from '#features/requests/cases/ui/staff/case-list-page.tsx';
 import type { StaffCaseScreen } from '#features/requests/cases/ui/staff/case-screen.ts';
-import { Truncated } from '#features/requests/cases/ui/staff/queue-cells.tsx';
 import { amendTexts } from '#features/requests/quotes/messages.ts';
 import { quoteSorts } from '#features/requests/quotes/statuses.ts';
 import { Badge } from '#kit/data/badge.tsx';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
+import { Two } from '#kit/staff/two.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -43,6 +43,7 @@ const screen: StaffCaseScreen<QuoteWire> = {
   texts: staffQuoteTexts,
   nameOf: ({ referenceNumber }) => referenceNumber,
   columns,
+  belowDate: ({ province }) => provinceName(province),
   contactOf: (quote, brand) => ({
     name: quote.customerName,
     email: quote.customerEmail,
@@ -66,27 +67,21 @@ function columns(language: Language, now: string): ListColumn<StaffQuote>[] {
     {
       id: 'customer',
       header: t.customer,
+      fluid: true,
       cell: (quote) => (
         <>
-          <Truncated narrow>{quote.customerName}</Truncated>
+          <Two first={quote.customerName} second={quote.customerEmail} />
           {quote.ending?.by === 'customer' && (
             <Badge tone="neutral">{amendTexts[language].cancelledShort}</Badge>
           )}
         </>
       ),
     },
-    { id: 'progress', header: t.progress, cell: (quote) => <ProgressCell quote={quote} /> },
     {
-      id: 'email',
-      header: t.email,
-      wideOnly: true,
-      cell: (quote) => <Truncated narrow>{quote.customerEmail}</Truncated>,
-    },
-    {
-      id: 'province',
-      header: t.province,
-      wideOnly: true,
-      cell: (quote) => <Truncated narrow>{provinceName(quote.province)}</Truncated>,
+      id: 'progress',
+      header: t.progress,
+      fluid: true,
+      cell: (quote) => <ProgressCell quote={quote} />,
     },
     {
       id: 'total',

@@ -1,9 +1,10 @@
 import { queueSorts } from '#features/requests/cases/queue.ts';
 import { caseListPage } from '#features/requests/cases/ui/staff/case-list-page.tsx';
 import type { StaffCaseScreen } from '#features/requests/cases/ui/staff/case-screen.ts';
-import { Code, Truncated } from '#features/requests/cases/ui/staff/queue-cells.tsx';
+import { Code } from '#features/requests/cases/ui/staff/queue-cells.tsx';
 import { Badge } from '#kit/data/badge.tsx';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
+import { Two } from '#kit/staff/two.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -11,7 +12,6 @@ import type { StaffVerification, VerificationWire } from '../../schema.ts';
 import { verificationCaseCalls } from '../../staff-calls.ts';
 import { staffVerificationTexts, verificationGreetings } from '../../staff-messages.ts';
 import { verificationType } from '../../statuses.ts';
-import css from './staff-receipts.module.css';
 import { Deletion, SenderFacts, SentParts } from './verification-parts.tsx';
 
 const screen: StaffCaseScreen<VerificationWire> = {
@@ -46,21 +46,24 @@ function columns(language: Language): ListColumn<StaffVerification>[] {
       id: 'code',
       header: t.code,
       cell: (each) => (
-        <span className={css.code}>
-          <Code>{each.verificationCode}</Code>
-          {each.report ? (
-            <Badge tone="warning">{t.report}</Badge>
-          ) : (
-            !each.codeKnown && <Badge tone="danger">{t.unknownCode}</Badge>
-          )}
-        </span>
+        <Two
+          first={<Code>{each.verificationCode}</Code>}
+          second={
+            each.report ? (
+              <Badge tone="warning">{t.report}</Badge>
+            ) : (
+              !each.codeKnown && <Badge tone="danger">{t.unknownCode}</Badge>
+            )
+          }
+        />
       ),
     },
     {
       id: 'email',
       header: t.email,
       wideOnly: true,
-      cell: ({ email }) => <Truncated>{email}</Truncated>,
+      fluid: true,
+      cell: ({ email }) => <Two first={email} />,
     },
     {
       id: 'reference',

@@ -186,6 +186,18 @@ export async function countQueue<Status extends string>(
   };
 }
 
+/** How many wait for an answer. */
+export async function countWaiting(
+  db: Database,
+  of: CaseType,
+  agent: Pick<CurrentUser, 'role'>,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${sql.table(of.name)}
+    where ${column(of, 'awaiting_since')} is not null and ${mayOpen(of, agent)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 function column(of: CaseType, name: string) {
   return sql.ref(`${of.name}.${name}`);
 }

@@ -1,10 +1,11 @@
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
+import { Two } from '#kit/staff/two.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import type { StaffCase } from '../../staff-case-calls.ts';
 import { staffCaseTexts } from '../../staff-messages.ts';
 import type { AnyCaseScreen } from './case-screen.ts';
-import { DueCell, RowLink, Truncated } from './queue-cells.tsx';
+import { DueCell, RowLink } from './queue-cells.tsx';
 import { RowStatus } from './row-status.tsx';
 
 interface CaseColumnsOptions {
@@ -29,17 +30,22 @@ export function caseColumns(options: CaseColumnsOptions): ListColumn<StaffCase>[
       id: 'date',
       header: t.date,
       wideOnly: true,
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} title={formatDateTime(createdAt, language)}>
-          {formatDate(createdAt, language)}
-        </time>
+      cell: (each) => (
+        <Two
+          first={
+            <time dateTime={each.createdAt} title={formatDateTime(each.createdAt, language)}>
+              {formatDate(each.createdAt, language)}
+            </time>
+          }
+          second={screen.belowDate?.(each)}
+        />
       ),
     },
     {
       id: 'whose',
       header: t.whoseColumn,
-      cell: ({ assignedTo }) =>
-        assignedTo ? <Truncated narrow>{assignedTo.name}</Truncated> : '—',
+      fluid: true,
+      cell: ({ assignedTo }) => (assignedTo ? <Two first={assignedTo.name} /> : '—'),
     },
     { id: 'due', header: t.due, cell: (each) => <DueCell record={each} now={now} /> },
   ];

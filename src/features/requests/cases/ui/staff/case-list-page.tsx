@@ -1,14 +1,12 @@
 import type { ComponentProps } from 'react';
 import type { Agent } from '#features/people/accounts/schema.ts';
 import { ButtonLink } from '#kit/button.tsx';
-import { Stat, Stats } from '#kit/data/stat.tsx';
 import { CsvLinks } from '#kit/staff/csv-links.tsx';
 import { ListKeys } from '#kit/staff/list-keys.tsx';
 import { StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
-import { href } from '#routes.ts';
+import { Figures } from '#kit/staff/staff-page.tsx';
 import { staffApi } from '#staff-api.ts';
-import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { AnyPage, LoadContext } from '#web/page.ts';
 import type { CaseStats, SavedReply } from '../../schema.ts';
@@ -93,6 +91,17 @@ function CaseList({ screen, data }: CaseListProps) {
   return (
     <StaffList
       title={title}
+      figures={
+        <Figures
+          figures={[
+            { label: t.total, value: stats.total },
+            ...Object.entries(figures).map(([status, label]) => ({
+              label,
+              value: stats.byStatus[status],
+            })),
+          ]}
+        />
+      }
       actions={
         <>
           {screen.newHref && (
@@ -124,12 +133,6 @@ function CaseList({ screen, data }: CaseListProps) {
         to: (page) => to(listQuery(query, { page })),
       }}
     >
-      <Stats>
-        <Stat label={t.total} value={stats.total} />
-        {Object.entries(figures).map(([status, label]) => (
-          <Stat key={status} label={label} value={stats.byStatus[status]} />
-        ))}
-      </Stats>
       <QueueNav
         query={query}
         to={to}
@@ -163,9 +166,6 @@ function ListActions(list: ComponentProps<typeof CsvLinks>) {
   return (
     <>
       <CsvLinks {...list} />
-      <ButtonLink size="s" tone="secondary" href={href(staffRoutes.staffReplies)}>
-        {t.replies}
-      </ButtonLink>
       <ListKeys label={t.keys} title={t.keys} keys={t.keyList} more={panelKeys} />
     </>
   );

@@ -23,6 +23,8 @@ export interface StaffCaseScreen<Wire extends CaseWire> {
   nameOf(summary: Wire['summary']): string;
   /** Columns between name and status; `now`: when the list was loaded. */
   columns(language: Language, now: string): ListColumn<Wire['summary']>[];
+  /** What stands below the date in a row, where anything does. */
+  belowDate?(summary: Wire['summary']): string;
   contactOf(detail: Wire['detail'], brand: string): Contact;
   describe: DescribeEvent;
   CustomerFacts(props: { detail: Wire['detail'] }): ReactNode;

@@ -64,15 +64,3 @@ export function Code({ children }: { children: string }) {
 
 /** 'MA-VER-20261122-ABCDE-FGHJK' fits. */
 const maxCodeLength = 29;
-
-/**
- * Cuts with … what is too long for its column; on a phone and under the pointer the whole text
- * shows.
- */
-export function Truncated({ children, narrow }: { children: string; narrow?: boolean }) {
-  return (
-    <span className={classNames(css.cut, narrow && css.narrow)} title={children}>
-      {children}
-    </span>
-  );
-}

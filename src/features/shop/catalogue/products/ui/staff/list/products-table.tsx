@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { StarIcon } from '#kit/icons.tsx';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
+import { Two } from '#kit/staff/two.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -95,7 +96,8 @@ function useFactColumns(): ListColumn<StaffProduct>[] {
     {
       id: 'make',
       header: t.make,
-      cell: ({ brand, model }) => [brand, model].filter(Boolean).join(' ') || '—',
+      fluid: true,
+      cell: ({ brand, model }) => <Two first={[brand, model].filter(Boolean).join(' ') || '—'} />,
     },
     { id: 'year', header: t.year, align: 'end', cell: ({ year }) => plain(year) },
     {

@@ -1,0 +1,119 @@
+import type { StaffCounts } from '#features/office/dashboard/schema.ts';
+import { permits } from '#features/people/accounts/roles.ts';
+import { classNames } from '#kit/class-names.ts';
+import { MenuIcon } from '#kit/icons.tsx';
+import { href, routes } from '#routes.ts';
+import { type StaffPlace, staffGroups, staffPlaceOf } from '#staff-places.ts';
+import { staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { serverTexts, shellTexts } from '../../messages.ts';
+import { AccountMenu } from '../account-menu.tsx';
+import { ChoicesForm } from '../choices-form.tsx';
+import { LanguageButton } from '../language-button.tsx';
+import css from './staff-frame.module.css';
+
+/** Only the server renders it; `useRail` keeps it up to date. Beside the page, or a line above it on a phone. */
+export function StaffHeader({ counts }: { counts: StaffCounts }) {
+  const { t, brand, language } = useApp(shellTexts);
+  return (
+    <header className={css.rail}>
+      <a className={css.brand} href={href(routes.home)}>
+        {brand.name}
+      </a>
+      <details className={css.menu} name="menu">
+        <summary aria-label={t.menu}>
+          <MenuIcon />
+        </summary>
+        <div className={css.sheet}>
+          <Places label={t.menu} counts={counts} />
+          <LanguageButton />
+        </div>
+      </details>
+      <div className={css.wide}>
+        <Places label={serverTexts[language].railName} counts={counts} />
+      </div>
+      <div className={css.own}>
+        <AccountMenu />
+        <span className={css.language}>
+          <LanguageButton />
+        </span>
+      </div>
+      <ChoicesForm />
+    </header>
+  );
+}
+
+function Places({ label, counts }: { label: string; counts: StaffCounts }) {
+  const { t, person, address } = useApp(serverTexts);
+  const current = staffPlaceOf(address);
+  return (
+    <nav aria-label={label}>
+      {staffGroups.map(({ group, places }) => {
+        const mine = places
+          .map(([place]) => place)
+          .filter((place) => permits(staffRoutes[place].access, person?.role) === 'yes');
+        const list = (
+          <ul className={css.places} aria-label={t.groups[group]}>
+            {mine.map((place) => (
+              <Place
+                key={place}
+                place={place}
+                current={current}
+                count={place in counts ? counts[place as keyof StaffCounts] : undefined}
+              />
+            ))}
+          </ul>
+        );
+        if (group !== 'settings') {
+          return (
+            <div key={group} className={css.group}>
+              {group !== 'today' && <p className={css.name}>{t.groups[group]}</p>}
+              {list}
+            </div>
+          );
+        }
+        return (
+          <details
+            key={group}
+            className={css.group}
+            open={current !== undefined && mine.includes(current)}
+          >
+            <summary className={css.name}>
+              {t.groups[group]}
+              <Count of="staffMails" count={counts.staffMails} />
+            </summary>
+            {list}
+          </details>
+        );
+      })}
+    </nav>
+  );
+}
+
+interface PlaceProps {
+  place: StaffPlace;
+  current: StaffPlace | undefined;
+  count: number | undefined;
+}
+
+function Place({ place, current, count }: PlaceProps) {
+  const { t } = useApp(serverTexts);
+  return (
+    <li>
+      <a
+        href={href(staffRoutes[place])}
+        data-place={place}
+        aria-current={place === current ? 'page' : undefined}
+      >
+        {t.places[place]}
+        {count !== undefined && <Count of={place} count={count} />}
+      </a>
+    </li>
+  );
+}
+
+const Count = ({ of, count }: { of: StaffPlace; count: number }) => (
+  <span className={classNames(css.count, of === 'staffMails' && css.urgent)} data-count-of={of}>
+    {count > 0 ? ` ${count}` : ''}
+  </span>
+);

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import type { StaffCounts } from '#features/office/dashboard/schema.ts';
+import { staffApi } from '#staff-api.ts';
+import { staffPlaceOf } from '#staff-places.ts';
+import { useApp } from '#web/app-context.ts';
+
+const everyMs = 15_000;
+
+/** Updates the rail, which no component renders in the browser: where one is, and how much waits. */
+export function useRail(): void {
+  const { address, call } = useApp();
+  useEffect(() => {
+    const current = staffPlaceOf(address);
+    for (const link of document.querySelectorAll<HTMLElement>('header [data-place]')) {
+      if (link.dataset.place === current) link.setAttribute('aria-current', 'page');
+      else link.removeAttribute('aria-current');
+    }
+    for (const input of document.querySelectorAll<HTMLInputElement>('header [name=returnTo]')) {
+      input.value = address.pathname + address.search;
+    }
+  }, [address]);
+  // The server has just counted for the first screen.
+  const counted = useRef(address);
+  useEffect(() => {
+    let left = false;
+    const show = () => {
+      if (document.hidden) return;
+      // What cannot be counted now is counted the next time.
+      call(staffApi.staffCounts, {}).then(
+        (counts) => left || showCounts(counts),
+        () => undefined,
+      );
+    };
+    if (counted.current !== address) show();
+    counted.current = address;
+    const timer = setInterval(show, everyMs);
+    document.addEventListener('visibilitychange', show);
+    return () => {
+      left = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', show);
+    };
+  }, [address, call]);
+}
+
+function showCounts(counts: StaffCounts): void {
+  for (const mark of document.querySelectorAll<HTMLElement>('[data-count-of]')) {
+    const count = counts[mark.dataset.countOf as keyof StaffCounts];
+    mark.textContent = count > 0 ? ` ${count}` : '';
+  }
+}

@@ -1,0 +1,31 @@
+import { moneyPartId } from '#features/ledger/entries/ui/staff/money-part.tsx';
+import type { TodayKind } from '#features/requests/cases/today.ts';
+import { historyPartId } from '#features/requests/cases/ui/staff/case-panel.tsx';
+import { href } from '#routes.ts';
+import { staffQuoteHref, staffRoutes } from '#staff-routes.ts';
+import type { TodayItem } from '../../schema.ts';
+
+type Opened = Pick<TodayItem, 'id' | 'name'>;
+
+const history = ({ id }: Opened) => `${staffQuoteHref(id)}#${historyPartId}`;
+const quote = ({ id }: Opened) => staffQuoteHref(id);
+const verification = ({ id: ver }: Opened) => href(staffRoutes.staffVerifications, {}, { ver });
+const units = ({ name }: Opened) =>
+  href(staffRoutes.staffUnits, {}, { queue: 'all', q: name ?? '' });
+
+/** Where it is done. */
+export const todayPlaces: Record<TodayKind, (of: Opened) => string> = {
+  answer: history,
+  change: quote,
+  verification,
+  'bank-line': ({ id: ver }) => href(staffRoutes.staffMatching, {}, { ver }),
+  expires: history,
+  overdue: ({ id }) => `${staffQuoteHref(id)}#${moneyPartId}`,
+  held: units,
+  late: units,
+  silent: units,
+  act: () => href(staffRoutes.staffHandovers),
+  'follow-up': history,
+  'verification-again': verification,
+  mail: () => href(staffRoutes.staffMails, {}, { state: 'failed' }),
+};
