@@ -32,7 +32,8 @@ const budgets: Record<string, typeof most> = {
 };
 
 const lists = ['automobiles', 'motocicletas', 'electrodomesticos', 'triciclos'] as const;
-const mostOfList = { first: 14_600, later: 0.92 * 14_600 };
+/** The document leaves something to spare; with its headers it fits into the window. */
+const mostOfList = { whole: 14_600, body: 0.92 * 14_600 };
 
 /** Everything that a first visit loads until somebody taps, with pictures. */
 const everything = { '/': 40_000, '/products/automobiles': 50_000, [corolla.path]: 45_000 };
@@ -59,9 +60,12 @@ describe('nadie descarga más de lo debido', () => {
       const path = `/products/${list}`;
       // Another address of the same list, which nobody has requested yet.
       const first = await whole(`${path}?sort=newest`);
-      await expect.poll(() => whole(path), { message: path }).toBeLessThanOrEqual(mostOfList.later);
+      await expect
+        .poll(async () => (await encoded(path)).length, { message: path })
+        .toBeLessThanOrEqual(mostOfList.body);
       console.log(path, first, await whole(path));
-      expect(first, path).toBeLessThanOrEqual(mostOfList.first);
+      expect(first, path).toBeLessThanOrEqual(mostOfList.whole);
+      expect(await whole(path), path).toBeLessThanOrEqual(mostOfList.whole);
     }
   });
 
@@ -171,7 +175,8 @@ describe('nadie descarga más de lo debido', () => {
     await page.goto(`${wire.origin}/`, { waitUntil: 'load' });
     await controlled(page);
     const next: [first: string, second: string, bytes: number][] = [
-      [corolla.path, versa.path, 4_500],
+      // Each has a passport of its own, with forty points, and the whole price with its sources.
+      [corolla.path, versa.path, 5_900],
       ['/products/automobiles', '/products/triciclos', 7_000],
       ['/terms', '/privacy', 4_500],
     ];

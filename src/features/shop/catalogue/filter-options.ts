@@ -1,5 +1,5 @@
 import { plain } from '#platform/text/plain.ts';
-import { brandOptions, wellKnownBrands } from './brands.ts';
+import { brandOptions } from './brands.ts';
 import type { CatalogueAddress } from './catalogue-address.ts';
 import { engineOptions } from './engine.ts';
 import type { ProductChoices } from './schema.ts';
@@ -11,8 +11,8 @@ import type { ProductChoices } from './schema.ts';
 export type FilterOption = [value: string, count?: number];
 
 /**
- * The well-known brands and the last 20 years stay, with 0 where there are none. Of the other choices
- * those are left out that would leave no product, except the current one.
+ * Choices that would leave no product are left out, except the current one. The list shows the last
+ * 20 years and the well-known brands all the same (`withNone`), which need not cross the line.
  */
 export type FilterOptions = Record<'year' | 'brand' | 'engineType', FilterOption[]>;
 
@@ -25,8 +25,8 @@ export function filterOptions(
   const makes = brandOptions(brands).map((brand) => [brand, plain(brand)] as const);
   const engines = engineOptions.map(({ kind, label }) => [label.es, kind] as const);
   return {
-    year: offerOptions(years, counts.year, current.year, yearOptions(now, newestYear).map(String)),
-    brand: offerOptions(makes, counts.brand, current.brand, wellKnownBrands),
+    year: offerOptions(years, counts.year, current.year),
+    brand: offerOptions(makes, counts.brand, current.brand),
     engineType: offerOptions(engines, counts.engineType, current.engineType),
   };
 }
@@ -35,12 +35,23 @@ function offerOptions(
   options: readonly (readonly [value: string, key: string])[],
   counts: Record<string, number> | undefined,
   chosen: string | undefined,
-  always: readonly string[] = [],
 ): FilterOption[] {
   if (!counts) return options.map(([value]) => [value]);
   return options
     .map(([value, key]): FilterOption => [value, counts[key] ?? 0])
-    .filter(([value, count]) => count !== 0 || value === chosen || always.includes(value));
+    .filter(([value, count]) => count !== 0 || value === chosen);
+}
+
+/** Puts choices that are always shown among those that leave something, in their order. */
+export function withNone(
+  options: readonly FilterOption[],
+  always: readonly string[],
+): readonly FilterOption[] {
+  if (options.some(([, count]) => count === undefined)) return options;
+  const known = new Map(options.map((option) => [option[0], option]));
+  const shown = always.map((value): FilterOption => known.get(value) ?? [value, 0]);
+  const others = options.filter(([value]) => !always.includes(value));
+  return [...shown, ...others];
 }
 
 /** The last 20 years, newest first, and next year if a product has it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wellKnownBrands } from './brands.ts';
 import { withoutEmptyKeys } from './catalogue-address.ts';
-import { filterOptions } from './filter-options.ts';
+import { filterOptions, withNone, yearOptions } from './filter-options.ts';
 import { pageOf } from './page-number.ts';
 
 describe('what the filters offer', () => {
@@ -15,8 +15,10 @@ describe('what the filters offer', () => {
 
   it('is what would leave a product, beside the well-known brands and the last 20 years', () => {
     const { year, brand, engineType } = filterOptions(choices, {}, now);
-    expect([year.length, year[0], year[5]]).toEqual([20, ['2026', 0], ['2021', 2]]);
-    expect(brand).toEqual([['Toyota', 5], ...wellKnownBrands.slice(1).map((name) => [name, 0])]);
+    const years = withNone(year, yearOptions(now, 2024).map(String));
+    expect([years.length, years[0], years[5]]).toEqual([20, ['2026', 0], ['2021', 2]]);
+    const brands = withNone(brand, wellKnownBrands);
+    expect(brands).toEqual([['Toyota', 5], ...wellKnownBrands.slice(1).map((name) => [name, 0])]);
     expect(engineType).toEqual([['Diésel', 1]]);
   });
 

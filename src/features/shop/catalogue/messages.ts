@@ -85,6 +85,7 @@ export const catalogueTexts = defineTexts({
   clear: { es: 'Limpiar', en: 'Clear' },
   seeFound: (found: string) => ({ es: `Ver ${found}`, en: `See ${found}` }),
   askedFirst: { es: 'Lo que más se pide', en: 'Asked for most' },
+  moreFilters: { es: 'Más filtros', en: 'More filters' },
   set: { es: 'Filtros puestos', en: 'Filters that are set' },
   unset: { es: 'Quitar el filtro', en: 'Remove the filter' },
   from: (price: string) => ({ es: `Desde ${price}`, en: `From ${price}` }),

@@ -12,8 +12,8 @@ export const inCubaTexts = defineTexts({
   }),
   lacks: (names: string) => ({ es: `Falta: ${names}`, en: `Lacks: ${names}` }),
   whole: (about: string, province: string) => ({
-    es: `${about} en ${province}, todo incluido`,
-    en: `${about} in ${province}, all included`,
+    es: `${about} en ${province}`,
+    en: `${about} in ${province}`,
   }),
   sources: { es: 'De dónde salen estas cifras', en: 'Where these figures come from' },
   ofPiece: {

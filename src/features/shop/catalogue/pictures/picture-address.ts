@@ -1,10 +1,16 @@
 import { lengthenHex, shortenHex } from '#platform/text/short-hex.ts';
 
 /** Widths of the stored sizes, in CSS pixels times the density of a phone. */
-export const pictureWidths = { thumbnail: [160], card: [320, 480], detail: [800, 1200] } as const;
+export const pictureWidths = {
+  thumbnail: [160],
+  card: [320, 480],
+  /** A row on a phone, which is a card on wider screens. */
+  row: [160, 320, 480],
+  detail: [800, 1200],
+} as const;
 
 /** Largest size in KB, shown before a picture is loaded. */
-export const pictureCaps = { thumbnail: 2, card: 8, detail: 30 } as const;
+export const pictureCaps = { thumbnail: 2, card: 8, row: 2, detail: 30 } as const;
 
 export type PictureSize = keyof typeof pictureWidths;
 export type PictureWidth = (typeof pictureWidths)[PictureSize][number];

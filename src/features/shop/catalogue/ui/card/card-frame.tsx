@@ -10,11 +10,12 @@ interface CardFrameProps {
   product: Pick<CardProduct, 'category' | 'price' | 'image' | 'imageAlt' | 'drawn'>;
   /** On the first screen, where pictures load first. */
   eager: boolean;
+  row?: boolean;
   badge: ReactNode;
   children: ReactNode;
 }
 
-export function CardFrame({ product, eager, badge, children }: CardFrameProps) {
+export function CardFrame({ product, eager, row = false, badge, children }: CardFrameProps) {
   const { language } = useApp();
   return (
     <article className={css.card} data-price={product.price ?? ''}>
@@ -22,8 +23,9 @@ export function CardFrame({ product, eager, badge, children }: CardFrameProps) {
         {product.image ? (
           <Picture
             image={product.image}
-            size="card"
-            sizes="(min-width:1200px) 276px, (min-width:840px) 30vw, (min-width:480px) 45vw, 92vw"
+            size={row ? 'row' : 'card'}
+            // A row’s picture has 104 px; twelve of them shall not cost more than the list itself.
+            sizes={`(min-width:1200px) 276px, (min-width:840px) 30vw, (min-width:480px) 45vw, ${row ? '80px' : '92vw'}`}
             alt={product.imageAlt}
             loading={eager ? 'eager' : 'lazy'}
             drawn={product.drawn}

@@ -18,7 +18,8 @@ export function WholeLine({ product: { wholeCents } }: { product: CardProduct })
 }
 
 export function ReachLine({ product }: { product: CardProduct }) {
-  const { t, language, province } = useApp(catalogueTexts);
+  const { t, language, province, lowData } = useApp(catalogueTexts);
+  if (product.reaches && lowData) return null;
   if (product.reaches) {
     return <p className={css.reaches}>{onward(province, product.inlandCents, language)}</p>;
   }

@@ -12,11 +12,18 @@ import { CardFrame } from './card-frame.tsx';
 import { ReachLine, WholeLine } from './card-lines.tsx';
 import css from './product-card.module.css';
 
-export function ProductCard({ product, eager = false }: { product: CardProduct; eager?: boolean }) {
+interface ProductCardProps {
+  product: CardProduct;
+  eager?: boolean;
+  /** A row of a list where the screen is narrow. */
+  row?: boolean;
+}
+
+export function ProductCard({ product, eager = false, row = false }: ProductCardProps) {
   const { t, language, lowData } = useApp(catalogueTexts);
   const { category, slug } = product;
   return (
-    <CardFrame product={product} eager={eager} badge={<ProductBadge product={product} />}>
+    <CardFrame product={product} eager={eager} row={row} badge={<ProductBadge product={product} />}>
       <div className={css.facts}>
         <h3>
           <a data-over data-live data-name href={href(routes.product, { category, slug })}>

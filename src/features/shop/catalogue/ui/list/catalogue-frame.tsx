@@ -4,6 +4,7 @@ import { Tabs } from '#kit/data/tabs.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { writeAddress } from '#web/routes/address.ts';
+import type { AskedChip } from '../../asked-first.ts';
 import { type CatalogueAddress, chipNames } from '../../catalogue-address.ts';
 import { categories, findCategory, type ProductCategory } from '../../categories.ts';
 import type { FilterOptions } from '../../filter-options.ts';
@@ -25,6 +26,7 @@ interface FrameProps {
   current: CatalogueAddress;
   options: FilterOptions;
   facets: ProductChoices['facets'];
+  asked: readonly AskedChip[];
   understood?: ProductChoices['understood'];
   notices: ShopNotice[];
   found?: string | undefined;
@@ -33,7 +35,8 @@ interface FrameProps {
 }
 
 export function CatalogueFrame(props: FrameProps) {
-  const { category, current, options, facets, understood = [], notices, found, children } = props;
+  const { category, current, options, facets, asked, understood = [] } = props;
+  const { notices, found, children } = props;
   const { t, language, address } = useApp(catalogueTexts);
   const facts = findCategory(category);
   const action = listAddress(category, props.address ?? address);
@@ -56,9 +59,7 @@ export function CatalogueFrame(props: FrameProps) {
       {category && <p className={css.banner}>{banners[language][category]}</p>}
       <ShopNotices notices={notices} />
       <Filters {...{ action, category, current, options, facets, found }} />
-      {category && set.length === 0 && facets.length > 0 && (
-        <AskedFirst category={category} facets={facets} hrefOf={hrefOf} />
-      )}
+      {asked.length > 0 && <AskedFirst asked={asked} hrefOf={hrefOf} />}
       {set.length > 0 && (
         <FilterChips
           facets={facets}

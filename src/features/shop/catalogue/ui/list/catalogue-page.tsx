@@ -9,9 +9,12 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext, Redirect } from '#web/page.ts';
 import { writeAddress } from '#web/routes/address.ts';
 import { StaticPart, useStaticPart } from '#web/ui/server-html.tsx';
+import { type AskedChip, askedFirst } from '../../asked-first.ts';
 import { type CardProduct, toCard } from '../../card-product.ts';
 import {
+  allFilters,
   type CatalogueAddress,
+  chipNames,
   hasVehicleFilters,
   readCatalogueAddress,
   toChoicesQuery,
@@ -51,7 +54,9 @@ interface CatalogueData extends PageNumber {
   total: { count: number; more: boolean };
   next: string | undefined;
   options: FilterOptions;
+  /** Empty on a first list, which leads to them: they are a tenth of its document. */
   facets: ProductChoices['facets'];
+  asked: AskedChip[];
   understood: ProductChoices['understood'];
   elsewhere: OtherCategories;
   notices: ShopNotice[];
@@ -94,6 +99,7 @@ async function loadCatalogue(context: LoadContext): Promise<CatalogueData> {
   const isWhole = !params.category && query.get('search')?.trim();
   const category = isWhole ? undefined : findCategory(params.category ?? defaultCategory)?.slug;
   const current = readCatalogueAddress(query, category);
+  const isFiltered = chipNames.some((name) => current[name]);
   const limit = lowData ? cardsWithLowData : cardsOnPage;
   const [list, choices, notices] = await Promise.all([
     loadList(context, {
@@ -117,7 +123,11 @@ async function loadCatalogue(context: LoadContext): Promise<CatalogueData> {
     next,
     ...pageOf(current, total, limit),
     options: hasVehicleFilters(category) ? filterOptions(choices, current, new Date()) : noOptions,
-    facets: choices.facets,
+    facets: isFiltered || query.has(allFilters) ? choices.facets : [],
+    asked:
+      category && !isFiltered && !lowData
+        ? askedFirst(category, choices.facets, context.language)
+        : [],
     understood: choices.understood,
     elsewhere: findElsewhere(choices, category),
     notices,
@@ -137,7 +147,9 @@ function findElsewhere(
 }
 
 function CataloguePage({ data }: { data: CatalogueData }) {
-  const { t, language, province, address, cards } = useApp(catalogueTexts);
+  const { t, language, province, address, cards, lowData } = useApp(catalogueTexts);
+  // Without pictures a card is as short as a row, and its style shorter.
+  const isRows = !cards && !lowData;
   const { category, current, products, total, elsewhere } = data;
   const isDrawn = useStaticPart();
   const found = t.found(total.count, total.more);
@@ -162,7 +174,7 @@ function CataloguePage({ data }: { data: CatalogueData }) {
               />
             </p>
           )}
-          <StaticPart as="ul" id={listId} className={classNames(grid.grid, !cards && card.rows)}>
+          <StaticPart as="ul" id={listId} className={classNames(grid.grid, isRows && card.rows)}>
             {products.map((product, index) => (
               <Fragment key={product.id}>
                 {elsewhere.length > 1 &&
@@ -173,7 +185,7 @@ function CataloguePage({ data }: { data: CatalogueData }) {
                     </li>
                   )}
                 <li>
-                  <ProductCard product={product} eager={index < eagerCards} />
+                  <ProductCard product={product} eager={index < eagerCards} row={isRows} />
                 </li>
               </Fragment>
             ))}
@@ -211,6 +223,7 @@ function CatalogueWaiting({ address }: { address: URL }) {
       current={readCatalogueAddress(address.searchParams, category)}
       options={noOptions}
       facets={[]}
+      asked={[]}
       address={address}
       notices={[]}
     >

@@ -15,7 +15,6 @@ interface FacetFiltersProps {
 /** What fits the category. Names, values and counts come from the server, in words. */
 export function FacetFilters({ current, facets, choose }: FacetFiltersProps) {
   const { t } = useApp(catalogueTexts);
-  if (facets.length === 0) return null;
   return (
     <div className={css.row}>
       {facets.map(({ name, label, options }) => (

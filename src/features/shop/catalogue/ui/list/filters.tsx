@@ -17,7 +17,6 @@ import {
   allFilters,
   type CatalogueAddress,
   chipNames,
-  filterNames,
   hasVehicleFilters,
   hasWrongPrice,
 } from '../../catalogue-address.ts';
@@ -47,7 +46,7 @@ export function Filters(props: FiltersProps) {
   const { action, current } = props;
   const { t, lowData, address } = useApp(catalogueTexts);
   const isRequested =
-    filterNames.some((name) => name !== 'search' && current[name]) ||
+    chipNames.some((name) => name !== 'search' && current[name]) ||
     address.searchParams.has(allFilters);
   const isWrong = hasWrongPrice(current, 'minPrice') || hasWrongPrice(current, 'maxPrice');
   const [open, setOpen] = useState(
@@ -179,7 +178,15 @@ function Panel(props: PanelProps) {
       {hasVehicleFilters(category) && (
         <VehicleFilters current={current} options={options} choose={choose} />
       )}
-      <FacetFilters current={current} facets={facets} choose={choose} />
+      {facets.length > 0 ? (
+        <FacetFilters current={current} facets={facets} choose={choose} />
+      ) : (
+        category && (
+          <a href={`${action}?${allFilters}=1`} data-stay>
+            {t.moreFilters}
+          </a>
+        )
+      )}
       <div className={css.foot}>
         <CheckboxField
           name="mine"

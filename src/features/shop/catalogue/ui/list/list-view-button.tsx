@@ -6,7 +6,9 @@ import css from './list-view-button.module.css';
 
 /** On a phone it makes rows of a list into cards, and back. A plain form, so it needs no script. */
 export function ListViewButton() {
-  const { t, cards, address } = useApp(catalogueTexts);
+  const { t, cards, lowData, address } = useApp(catalogueTexts);
+  // Pictures come one by one there, each on a tap.
+  if (lowData) return null;
   return (
     <form className={css.view} method="post" action={listViewPath}>
       <input type="hidden" name="returnTo" value={pathOf(address)} />

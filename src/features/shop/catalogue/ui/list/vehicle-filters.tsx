@@ -1,9 +1,15 @@
 import { type ChangeEvent, useState } from 'react';
 import { SelectField } from '#kit/forms/field.tsx';
 import { useApp } from '#web/app-context.ts';
+import { wellKnownBrands } from '../../brands.ts';
 import type { CatalogueAddress } from '../../catalogue-address.ts';
 import { engineLabel } from '../../engine.ts';
-import type { FilterOption, FilterOptions } from '../../filter-options.ts';
+import {
+  type FilterOption,
+  type FilterOptions,
+  withNone,
+  yearOptions,
+} from '../../filter-options.ts';
 import { catalogueTexts } from '../../messages.ts';
 import css from './filters.module.css';
 
@@ -16,6 +22,8 @@ interface VehicleFiltersProps {
 export function VehicleFilters({ current, options, choose }: VehicleFiltersProps) {
   const { t, language } = useApp(catalogueTexts);
   const [open, setOpen] = useState(Boolean(current.year || current.brand || current.engineType));
+  const newest = Number(options.year[0]?.[0] ?? 0);
+  const years = yearOptions(new Date(), newest).map(String);
   const select = (name: keyof FilterOptions) => ({
     name,
     defaultValue: current[name] ?? '',
@@ -34,11 +42,13 @@ export function VehicleFilters({ current, options, choose }: VehicleFiltersProps
       <div className={css.row}>
         <SelectField {...select('year')} label={t.year}>
           <option value="">{t.every}</option>
-          {options.year.map((option) => toOption(option, option[0], current.year))}
+          {withNone(options.year, years).map((option) => toOption(option, option[0], current.year))}
         </SelectField>
         <SelectField {...select('brand')} label={t.brand}>
           <option value="">{t.everyBrand}</option>
-          {options.brand.map((option) => toOption(option, option[0], current.brand))}
+          {withNone(options.brand, wellKnownBrands).map((option) =>
+            toOption(option, option[0], current.brand),
+          )}
         </SelectField>
         <SelectField {...select('engineType')} label={t.engine}>
           <option value="">{t.every}</option>
