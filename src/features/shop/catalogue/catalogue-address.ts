@@ -23,14 +23,7 @@ export interface CatalogueAddress extends Partial<Record<FacetName, string>> {
   page?: string | undefined;
 }
 
-export const filterNames = [
-  'search',
-  'minPrice',
-  'maxPrice',
-  'year',
-  'brand',
-  'engineType',
-] as const;
+const filterNames = ['search', 'minPrice', 'maxPrice', 'year', 'brand', 'engineType'] as const;
 export const chipNames = [...filterNames, ...facetNames, 'whole', 'mine'] as const;
 const vehicleNames: readonly string[] = ['year', 'brand', 'engineType'];
 export const addressNames = [
@@ -42,7 +35,7 @@ export const addressNames = [
   'cursor',
   'page',
 ] as const;
-/** Query key: in low-data mode the full filter form is loaded on request. */
+/** Query key: asks for the whole form of filters, which a first list leaves out (in low-data mode all of it). */
 export const allFilters = 'filtros';
 
 export function hasVehicleFilters(category: ProductCategory | undefined): boolean {
