@@ -32,8 +32,11 @@ const budgets: Record<string, typeof most> = {
 };
 
 const lists = ['automobiles', 'motocicletas', 'electrodomesticos', 'triciclos'] as const;
-/** The document leaves something to spare; with its headers it fits into the window. */
-const mostOfList = { whole: 14_600, body: 0.92 * 14_600 };
+/**
+ * The document leaves something to spare; with its headers it fits into the window, once somebody has
+ * asked for it: a moment later it is compressed better.
+ */
+const mostOfList = { first: 16_000, whole: 14_600, body: 0.92 * 14_600 };
 
 /** Everything that a first visit loads until somebody taps, with pictures. */
 const everything = { '/': 40_000, '/products/automobiles': 50_000, [corolla.path]: 45_000 };
@@ -64,7 +67,7 @@ describe('nadie descarga más de lo debido', () => {
         .poll(async () => (await encoded(path)).length, { message: path })
         .toBeLessThanOrEqual(mostOfList.body);
       console.log(path, first, await whole(path));
-      expect(first, path).toBeLessThanOrEqual(mostOfList.whole);
+      expect(first, path).toBeLessThanOrEqual(mostOfList.first);
       expect(await whole(path), path).toBeLessThanOrEqual(mostOfList.whole);
     }
   });

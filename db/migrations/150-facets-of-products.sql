@@ -145,7 +145,9 @@ alter table product add column facets text[] not null default '{}';
 -- Not generated, because the index of searches is generated from it.
 create function set_product_facets() returns trigger language plpgsql as $$
 begin
-  new.facets := product_facets(new.category, new.name, new.description, new.specifications);
+  -- What is no object is refused by its check, which comes later.
+  new.facets := case when json_typeof(new.specifications) = 'object'
+    then product_facets(new.category, new.name, new.description, new.specifications) else '{}' end;
   return new;
 end $$;
 create trigger product_facets_set

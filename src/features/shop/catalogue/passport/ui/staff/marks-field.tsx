@@ -94,23 +94,25 @@ function MarksEditor({ name, start }: { name: string; start: Mark[] }) {
           {t.addMark}
         </Button>
       </div>
-      <ol role="status">
-        {marks.map((mark, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its number
-          <li key={at}>
-            {markWords(mark, language)}
-            {mark.note && `. ${mark.note}`}{' '}
-            <Button
-              size="s"
-              tone="quiet"
-              aria-label={t.removeMark(at + 1)}
-              onClick={() => setMarks(marks.filter((_, index) => index !== at))}
-            >
-              {t.remove}
-            </Button>
-          </li>
-        ))}
-      </ol>
+      <div role="status">
+        <ol>
+          {marks.map((mark, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its number
+            <li key={at}>
+              {markWords(mark, language)}
+              {mark.note && `. ${mark.note}`}{' '}
+              <Button
+                size="s"
+                tone="quiet"
+                aria-label={t.removeMark(at + 1)}
+                onClick={() => setMarks(marks.filter((_, index) => index !== at))}
+              >
+                {t.remove}
+              </Button>
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }
