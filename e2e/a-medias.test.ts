@@ -13,7 +13,7 @@ test('lo escrito sigue ahí al recargar y al cambiar de idioma: el contacto, el 
 }) => {
   const { page } = await newPerson({ device: 'phone' });
   await openNewOffer(page, 'a.medias@prueba.test');
-  await sees(page.getByText('Pedir un cambio'));
+  await sees(page.getByText('Pedir un cambio', { exact: true }));
   const offer = new URL(page.url()).pathname;
 
   await page.goto('/profile');
@@ -32,7 +32,7 @@ test('lo escrito sigue ahí al recargar y al cambiar de idioma: el contacto, el 
   await sees(page.getByRole('link', { name: 'Editar contacto' }));
 
   await page.goto(offer);
-  await page.getByText('Pedir un cambio').click();
+  await page.getByText('Pedir un cambio', { exact: true }).click();
   const wish = page.getByRole('textbox', { name: 'Qué desea cambiar' });
   await wish.fill('En rojo');
   await page.reload();
@@ -65,7 +65,7 @@ test('sin JavaScript, lo escrito va a la otra lengua con el botón de cada formu
   const { page } = await newPerson({ device: 'phone' });
   const email = 'a.medias.sin.js@prueba.test';
   await openNewOffer(page, email);
-  await sees(page.getByText('Pedir un cambio'));
+  await sees(page.getByText('Pedir un cambio', { exact: true }));
   const offer = new URL(page.url()).pathname;
   const plain = await newPerson({ device: 'phone', javaScript: false });
   await signIn(plain.page, { email }, '/products/automobiles');

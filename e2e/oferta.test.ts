@@ -27,7 +27,7 @@ test('por el enlace del correo, sin JavaScript y sin entrar: toma una opción y 
   expect(await sideways(page)).toEqual([]);
   // If the line is cut, no typed text is lost: it is one step back.
   expects(/ERR_INTERNET_DISCONNECTED/);
-  await page.getByText('Pedir un cambio').click();
+  await page.getByText('Pedir un cambio', { exact: true }).click();
   await page.getByLabel('Qué desea cambiar').fill('En rojo, si se puede.');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Enviar', exact: true }).click({ noWaitAfter: true });

@@ -80,7 +80,11 @@ test('its commands, by hand and in their order, build a shop that starts as comp
     .poll(() => isHealthy(...run(image.healthcheck), env), { timeout: 60_000, interval: 500 })
     .toBe(true);
   const page = await fetch(`http://127.0.0.1:${port}/`, { headers: { host: 'tienda.test' } });
-  expect([page.status, output]).toEqual([200, expect.not.stringContaining('"level":"error"')]);
+  // Its mail server and its provider are nobody's, which it says.
+  const errors = output
+    .split('\n')
+    .filter((line) => line.includes('"level":"error"') && !line.includes('"not ready"'));
+  expect([page.status, errors]).toEqual([200, []]);
   const ended = once(shop, 'exit');
   shop.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);

@@ -73,8 +73,9 @@ export const caseCalls: CallRows = {
     answers: [401, 200, 404, 404, 404],
   },
   'PATCH /api/quotes/:id': {
+    // Its firm offer says what is asked for now: the customer may ask for a change of that.
     input: () => ({ params: { id: quoteId }, body: { expected: 0, notes: 'Otra' } }),
-    answers: [401, 200, 404, 404, 404],
+    answers: [401, 409, 404, 404, 404],
   },
   'POST /api/quotes/:id/cancel': {
     input: () => ({ params: { id: quoteId }, body: {} }),

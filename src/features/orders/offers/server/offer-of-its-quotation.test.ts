@@ -115,12 +115,13 @@ describe('what staff take back, with the reason that its customer reads', () => 
   const because = () => ({ params: { id: offer.id }, body: { reason: 'El dueño ya no lo vende' } });
 
   test.each([
-    ['an offer', customerAsksChange, staffApi.withdrawOffer],
-    ['an acceptance', accept, staffApi.takeBackAcceptance],
-  ])('%s: whoever waited is answered, and its agent looks at it again', async (_, ask, call) => {
+    ['an offer', customerAsksChange, staffApi.withdrawOffer, true],
+    ['an acceptance', accept, staffApi.takeBackAcceptance, false],
+  ])('%s: whoever waited is answered, and its agent looks at it again', async (...each) => {
+    const [, ask, call, waits] = each;
     await ask(offer);
     expect(await see(quoteId)).toMatchObject({ followUpAt: null });
-    expect((await see(quoteId)).awaitingSince).not.toBeNull();
+    expect((await see(quoteId)).awaitingSince !== null).toBe(waits);
     await raul.call(call, because());
     const after = await see(quoteId);
     expect(after.awaitingSince).toBeNull();

@@ -75,6 +75,8 @@ describe('asking for a quotation', () => {
       howToPay: [],
       money: null,
       offer: null,
+      firm: null,
+      inCuba: [],
       history: [
         {
           id: expect.stringMatching(/^[0-9a-f-]{36}$/),
