@@ -74,9 +74,9 @@ const Vin = z
     z
       .string()
       .regex(/^[A-Z0-9]{5,30}$/)
-      .refine((vin) => !(isNorthAmerican(vin) && readVin(vin) === 'check'), wrongVin)
-      .describe('5 to 30 letters and figures; of a North American VIN the check digit fits.'),
-  );
+      .refine((vin) => !(isNorthAmerican(vin) && readVin(vin) === 'check'), wrongVin),
+  )
+  .describe('5 to 30 letters and figures; of a North American VIN the check digit fits.');
 
 /** What somebody types of one fact; without a value it is not known. */
 const typedFact = (value: z.ZodType<string | number, string | number>) =>
