@@ -121,7 +121,7 @@ describe('nada de lo escrito se pierde', () => {
 
     second.expects(/409/);
     await second.page.getByLabel('Precio', { exact: true }).fill('1100');
-    await second.page.getByLabel('Año', { exact: true }).fill('');
+    await second.page.getByLabel(/^Año\b/).fill('');
     await second.page.getByRole('button', { name: 'Guardar' }).click();
     const dialog = second.page.getByRole('dialog', { name: 'Otra persona cambió este producto' });
     await sees(dialog.getByText('Lo que usted escribió: US$1,100'));
@@ -166,13 +166,13 @@ async function openFormFromList(page: Page): Promise<void> {
 
 /** Problems are named before anything is sent. */
 async function correctsTheYear(page: Page): Promise<void> {
-  await page.getByLabel('Año', { exact: true }).fill('1800');
+  await page.getByLabel(/^Año\b/).fill('1800');
   await page.getByRole('button', { name: 'Crear producto' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'Revise estos datos' });
   await sees(summary.getByRole('link', { name: 'Escriba el nombre.' }));
   await summary.getByRole('link', { name: /^Escriba un año entre/ }).click();
-  await focusIsOn(page.getByLabel('Año', { exact: true }));
-  await page.getByLabel('Año', { exact: true }).fill('2022');
+  await focusIsOn(page.getByLabel(/^Año\b/));
+  await page.getByLabel(/^Año\b/).fill('2022');
 }
 
 async function fillsIn(page: Page): Promise<void> {
@@ -232,7 +232,7 @@ async function clearsTheYear(page: Page): Promise<void> {
   await row(page)
     .getByRole('link', { name: `Editar ${navi}` })
     .click();
-  await page.getByLabel('Año', { exact: true }).fill('');
+  await page.getByLabel(/^Año\b/).fill('');
   await page.keyboard.press('Control+s');
   await sees(toast(page).getByText('Producto actualizado', { exact: true }));
   await isAt(page, motorcycles);
