@@ -275,7 +275,9 @@ async function isFine(page: Page, where: string): Promise<void> {
     // Staff has denser controls for a mouse; a finger gets its 44 px.
     small: await smallTargets(
       page,
-      where === 'mails' ? { main: 'for a mouse', '[data-place]': 'the rail, for a mouse' } : {},
+      where === 'mails'
+        ? { main: 'for a mouse', '[data-place], summary': 'the rail, for a mouse' }
+        : {},
     ),
     cut: await cutText(page, cutAllowed),
     covered: await coveredFocus(page),

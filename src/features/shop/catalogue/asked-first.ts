@@ -30,7 +30,6 @@ const asked: Record<ProductCategory, { price: number; values: [FacetName, string
   automobiles: {
     price: 12_000,
     values: [
-      ['transmission', 'automatic'],
       ['body', 'suv'],
       ['body', 'pickup'],
     ],
