@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { api } from '#api.ts';
 import type { OfferDraft } from '#features/orders/offers/schema.ts';
 import { writeReview } from '#features/orders/reviews/server/write-review.ts';
-import type { NewFacts } from '#features/shipping/export-file/schema.ts';
-import { isNorthAmerican, readVin } from '#features/shop/catalogue/passport/vin.ts';
+import type { UnitChange } from '#features/shipping/units/staff-schema.ts';
+import type { Stage } from '#features/shipping/units/stages.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import type { DemoOrder, StepName } from '../../../../demo/orders.ts';
+import { clearNames, completeFile } from './export-papers.ts';
 import type { StoryShop } from './story-shop.ts';
 
 // What people do in the story, each by the call that a person's screen makes.
@@ -23,6 +24,8 @@ type Act = (shop: StoryShop, order: Told, detail: string) => Promise<unknown>;
 const today = () => dayInHavana(new Date());
 const key = () => crypto.randomUUID();
 const dollars = (cents: number) => String(cents / 100);
+/** As a bank writes one. */
+const reference = () => `ZL${key().slice(0, 8).toUpperCase()}`;
 
 const staffOrder = (shop: StoryShop, { id, agent }: Told) =>
   shop.call(agent, staffApi.findQuote, { params: { id } });
@@ -45,24 +48,32 @@ export async function look(shop: StoryShop, { id, agent }: Told): Promise<void> 
 const unitsOf = (shop: StoryShop, { id, agent }: Told) =>
   shop.call(agent, staffApi.unitsOfQuote, { params: { id } });
 
-async function eachUnit(
-  shop: StoryShop,
-  order: Told,
-  act: (unit: Awaited<ReturnType<typeof unitsOf>>[number]) => Promise<unknown>,
-): Promise<void> {
+type Unit = Awaited<ReturnType<typeof unitsOf>>[number];
+
+async function eachUnit(shop: StoryShop, order: Told, act: (unit: Unit) => Promise<unknown>) {
   for (const unit of await unitsOf(shop, order)) await act(unit);
 }
 
-const reaches =
-  (stage: 'bought' | 'warehouse' | 'customs' | 'ready'): Act =>
-  (shop, order) =>
-    eachUnit(shop, order, (unit) =>
+/** Records the same of each unit of the order. */
+const changes =
+  (change: (detail: string) => UnitChange): Act =>
+  (shop, order, detail) =>
+    eachUnit(shop, order, ({ id }) =>
       shop.call(order.agent, staffApi.recordUnitChange, {
-        params: { id: unit.id },
-        body: { kind: 'reached', stage, day: today() },
+        params: { id },
+        body: change(detail),
         key: key(),
       }),
     );
+
+const reaches = (stage: Stage) => changes(() => ({ kind: 'reached', stage, day: today() }));
+
+export async function findVoyage(shop: StoryShop, number: string) {
+  const all = await shop.call('raul', staffApi.listVoyages, {});
+  const found = all.find((each) => each.number === number);
+  if (!found) throw new Error(`no voyage ${number}`);
+  return found;
+}
 
 async function moneyOf(shop: StoryShop, order: Told) {
   const { money } = await staffOrder(shop, order);
@@ -79,21 +90,27 @@ async function nextCents(shop: StoryShop, order: Told): Promise<number> {
   return instalments.find(({ lacksCents }) => lacksCents > 0)?.lacksCents ?? 0;
 }
 
-async function pay(shop: StoryShop, order: Told, moreCents = 0): Promise<unknown> {
+/** The next instalment, and more, as it comes into our account. */
+async function received(shop: StoryShop, order: Told, moreCents = 0) {
   const { accounts } = await moneyOf(shop, order);
   const account = accounts.find(({ method }) => method === 'zelle');
   if (!account) throw new Error('there is no account to pay to');
-  return shop.call(order.agent, staffApi.recordPayment, {
-    params: { id: order.id },
-    body: {
-      amount: dollars((await nextCents(shop, order)) + moreCents),
-      movedOn: today(),
-      account: account.id,
-      reference: `ZL${key().slice(0, 8).toUpperCase()}`,
-    },
-    key: key(),
-  });
+  return {
+    amount: dollars((await nextCents(shop, order)) + moreCents),
+    movedOn: today(),
+    account: account.id,
+    reference: reference(),
+  };
 }
+
+const pays =
+  (moreCents: number): Act =>
+  async (shop, order) =>
+    shop.call(order.agent, staffApi.recordPayment, {
+      params: { id: order.id },
+      body: await received(shop, order, moreCents),
+      key: key(),
+    });
 
 type Plan = OfferDraft['plan'];
 const part = (
@@ -143,88 +160,6 @@ async function productOf(shop: StoryShop, slug: string) {
     .select(['id', 'name', 'category', 'price_cents'])
     .where('slug', '=', slug)
     .executeTakeFirstOrThrow();
-}
-
-/** A number of the usual form whose check digit is right, so that nobody's is used. */
-function inventedVin(digits6: string): string {
-  const digits = digits6.slice(-6).padStart(6, '0');
-  for (const check of '0123456789X') {
-    const vin = `1ZZDE1FG${check}MA${digits}`;
-    if (isNorthAmerican(vin) && readVin(vin) === 'good') return vin;
-  }
-  throw new Error('no check digit fits');
-}
-
-const papers: Record<string, () => NewFacts> = {
-  title: () => ({ item: 'title', titleKind: 'original', titleCopies: 2, expected: 0 }),
-  lien: () => ({ item: 'lien', expected: 0 }),
-  aes: () => ({ item: 'aes', itn: `X${Date.now().toString().padEnd(14, '0')}`, expected: 0 }),
-  presented: () => ({
-    item: 'presented',
-    presentedAt: new Date().toISOString(),
-    port: 'Miami',
-    expected: 0,
-  }),
-  end_use: () => ({
-    item: 'end_use',
-    endUse: 'Uso personal de la familia',
-    signedOn: today(),
-    expected: 0,
-  }),
-};
-
-const recordPaper = (shop: StoryShop, unit: string, body: NewFacts) =>
-  shop.call('raul', staffApi.recordPaper, { params: { id: unit }, body });
-
-/** Records what the file of a unit lacks, as far as a paper says it. */
-async function completeFile(shop: StoryShop, unitId: string, scan: Blob): Promise<void> {
-  const params = { id: unitId };
-  const { missing, unit } = await shop.call('raul', staffApi.findExportFile, { params });
-  const { revision } = await shop.call('raul', staffApi.findUnit, { params });
-  if (missing.includes('vin')) {
-    const number = unit.number.replace(/\D/g, '');
-    await shop.call('raul', staffApi.saveUnit, {
-      params,
-      body: {
-        expected: revision,
-        identifier: inventedVin(number),
-        titleNumber: `FL-${number}`,
-        titleState: 'FL',
-      },
-    });
-  }
-  for (const item of missing) {
-    const facts = papers[item]?.();
-    if (facts) await recordPaper(shop, unitId, facts);
-  }
-  if (missing.includes('title'))
-    await shop.call('raul', staffApi.addExportScan, {
-      params,
-      query: { item: 'title' },
-      bytes: scan,
-    });
-  const { missing: still } = await shop.call('raul', staffApi.findExportFile, { params });
-  if (still.includes('authority'))
-    await shop.call('raul', staffApi.recordAuthority, {
-      params,
-      body: {
-        expected: 0,
-        kind: 'exception',
-        text: 'Excepción SCP (15 CFR 740.21), de ejemplo',
-        source: 'Carta de ejemplo',
-      },
-    });
-}
-
-/** Two people of staff look at a name that resembles one of the list, and say who it is not. */
-async function clearNames(shop: StoryShop, quoteId: string): Promise<void> {
-  const { reviews } = await shop.call('raul', staffApi.listScreenings, {});
-  for (const { id } of reviews.filter((review) => review.quoteId === quoteId))
-    for (const who of ['raul', 'elena'])
-      await shop.call(who, staffApi.clearMatch, {
-        params: { id },
-        body: { reason: 'Otra persona: la de la lista nació en 1951' },
-      });
 }
 
 /** Before all others an agent opens the order. */
@@ -318,8 +253,8 @@ export const acts: Record<StepName, Act> = {
     }),
   sharesWithPayer: (shop, order) =>
     shop.call(order.who, api.makeMyLink, { params: { id: order.id }, body: { role: 'pays' } }),
-  pays: (shop, order) => pay(shop, order),
-  overpays: (shop, order) => pay(shop, order, 6000),
+  pays: pays(0),
+  overpays: pays(6000),
   claims: async (shop, order) =>
     shop.call(order.who, api.claimPayment, {
       params: { id: order.id },
@@ -331,20 +266,11 @@ export const acts: Record<StepName, Act> = {
       },
       key: key(),
     }),
-  async findsClaim(shop, order) {
-    const { accounts } = await moneyOf(shop, order);
-    return shop.call(order.agent, staffApi.approveClaim, {
+  findsClaim: async (shop, order) =>
+    shop.call(order.agent, staffApi.approveClaim, {
       params: { id: await openClaim(shop, order) },
-      body: {
-        expected: 'pending',
-        quoteId: order.id,
-        amount: dollars(await nextCents(shop, order)),
-        movedOn: today(),
-        account: accounts.find(({ method }) => method === 'zelle')?.id ?? '',
-        reference: `ZL${key().slice(0, 8).toUpperCase()}`,
-      },
-    });
-  },
+      body: { ...(await received(shop, order)), expected: 'pending', quoteId: order.id },
+    }),
   async rejectsClaim(shop, order, note) {
     const id = await openClaim(shop, order);
     const { status, history } = await shop.call(order.agent, staffApi.findVerification, {
@@ -378,7 +304,7 @@ export const acts: Record<StepName, Act> = {
         movedOn: today(),
         method: 'zelle',
         paidTo: shop.fullNameOf(order.who),
-        reference: `ZD${key().slice(0, 8).toUpperCase()}`,
+        reference: reference(),
         reason: 'La cotización se terminó antes de la compra',
       },
       key: key(),
@@ -402,42 +328,21 @@ export const acts: Record<StepName, Act> = {
     await shop.call(order.agent, staffApi.screenOrder, { params: { id: order.id } });
     await clearNames(shop, order.id);
   },
-  async loads(shop, order, voyage) {
-    const all = await shop.call(order.agent, staffApi.listVoyages, {});
-    const found = all.find(({ number }) => number === voyage);
-    if (!found) throw new Error(`no voyage ${voyage}`);
-    const units = (await unitsOf(shop, order)).map(({ id }) => id);
-    return shop.call(order.agent, staffApi.loadVoyage, {
-      params: { id: found.id },
-      body: { units },
-    });
+  async loads(shop, order, number) {
+    const { id } = await findVoyage(shop, number);
+    const units = (await unitsOf(shop, order)).map((unit) => unit.id);
+    return shop.call(order.agent, staffApi.loadVoyage, { params: { id }, body: { units } });
   },
   clears: reaches('customs'),
   readies: reaches('ready'),
-  holds: (shop, order, cause) =>
-    eachUnit(shop, order, ({ id }) =>
-      shop.call(order.agent, staffApi.recordUnitChange, {
-        params: { id },
-        body: { kind: 'held', cause, whoActs: 'us' },
-        key: key(),
-      }),
-    ),
-  releases: (shop, order) =>
-    eachUnit(shop, order, ({ id }) =>
-      shop.call(order.agent, staffApi.recordUnitChange, {
-        params: { id },
-        body: { kind: 'released' },
-        key: key(),
-      }),
-    ),
-  isLate: (shop, order, cause) =>
-    eachUnit(shop, order, ({ id }) =>
-      shop.call(order.agent, staffApi.recordUnitChange, {
-        params: { id },
-        body: { kind: 'expected', stage: 'ready', day: daysLater(today(), 12), cause },
-        key: key(),
-      }),
-    ),
+  holds: changes((cause) => ({ kind: 'held', cause, whoActs: 'us' })),
+  releases: changes(() => ({ kind: 'released' })),
+  isLate: changes((cause) => ({
+    kind: 'expected',
+    stage: 'ready',
+    day: daysLater(today(), 12),
+    cause,
+  })),
   async handsOver(shop, order) {
     const units = (await unitsOf(shop, order)).map(({ id }) => id);
     const { links } = await shop.call(order.agent, staffApi.makeHandoverLink, {

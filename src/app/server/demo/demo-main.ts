@@ -18,6 +18,8 @@ writePrivately();
 // What it does is no news of the shop: only what goes wrong is logged.
 const log = { ...createLog(), info() {} };
 
+// Without the shop that asked, nobody waits for the story.
+process.once('disconnect', () => process.exit());
 process.once('message', async (before: Content) => {
   const now = new Date();
   setClock(startOfStory(now));

@@ -1,14 +1,10 @@
 import { fork } from 'node:child_process';
 import { sql } from 'kysely';
-import { followPerson } from '#features/home/profile/server/follow-person.ts';
-import {
-  demoPeople,
-  embeddedIssuer,
-} from '#features/people/accounts/server/embedded-provider/demo-people.ts';
-import { signInPerson } from '#features/people/accounts/server/people.ts';
+import { demoPeople } from '#features/people/accounts/server/embedded-provider/demo-people.ts';
 import type { Database } from '#platform/database/database.ts';
 import { errorFacts } from '#platform/monitoring/log.ts';
 import type { Services } from '#platform/services.ts';
+import { admit } from './admit.ts';
 import { addChanges, type Content, readContent } from './rows.ts';
 
 /**
@@ -21,7 +17,8 @@ export async function startDemoOrders(services: Services, entry: URL): Promise<v
   try {
     if (config.demoOrders === 'no' || !(await isUntouched(db))) return;
     const began = performance.now();
-    await admitDemoPeople(services);
+    // Whoever signs in as one of them while the story is told is already the person of the story.
+    for (const person of demoPeople) await admit(services, person, 'es');
     const before = await readContent(db);
     const after = await tell(entry, before);
     if (!(await isUntouched(db))) return log.info('demo orders left out');
@@ -34,21 +31,6 @@ export async function startDemoOrders(services: Services, entry: URL): Promise<v
   } catch (error) {
     log.error('demo orders failed', errorFacts(error));
   }
-}
-
-/** Whoever signs in as one of them while the story is told is already the person of the story. */
-async function admitDemoPeople({ db, config }: Services): Promise<void> {
-  for (const person of demoPeople)
-    await db
-      .transaction()
-      .execute((tx) =>
-        signInPerson(
-          tx,
-          { config, onNewAddress: followPerson },
-          { ...person, issuer: embeddedIssuer(config), emailVerified: true },
-          'es',
-        ),
-      );
 }
 
 async function isUntouched(db: Database): Promise<boolean> {

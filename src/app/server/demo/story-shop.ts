@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
 import { api } from '#api.ts';
-import { followPerson } from '#features/home/profile/server/follow-person.ts';
 import { lapseHolds } from '#features/orders/offers/server/holds/lapse-holds.ts';
 import { keepAllStages } from '#features/orders/order/server/order-stages.ts';
 import { inviteReviewers } from '#features/orders/reviews/server/invite.ts';
-import {
-  demoPeople,
-  embeddedIssuer,
-} from '#features/people/accounts/server/embedded-provider/demo-people.ts';
-import { saveContact, signInPerson } from '#features/people/accounts/server/people.ts';
+import { demoPeople } from '#features/people/accounts/server/embedded-provider/demo-people.ts';
+import { saveContact } from '#features/people/accounts/server/people.ts';
 import { noticeSilence } from '#features/shipping/units/server/notice-silence.ts';
 import { createSession, sessionCookie } from '#platform/auth/session.ts';
 import { createSignIn } from '#platform/auth/sign-in.ts';
@@ -23,6 +19,7 @@ import type { Assets } from '#web/server/assets.ts';
 import type { DemoPerson } from '../../../../demo/families.ts';
 import { createApp } from '../http/app.ts';
 import { jobHandlers } from '../start/job-handlers.ts';
+import { admit } from './admit.ts';
 import { setClock } from './story-clock.ts';
 
 export type StoryShop = ReturnType<typeof openStoryShop>;
@@ -54,23 +51,11 @@ export function openStoryShop(services: Services, assets: Assets, people: readon
 
   /** Signs somebody in for the first time, with their phone. */
   async function comes(who: string): Promise<void> {
-    const { email, firstName, lastName, phone, language = 'es' } = personIn(who);
-    const demo = demoPeople.find((each) => each.email === email);
-    const { id } = await db.transaction().execute((tx) =>
-      signInPerson(
-        tx,
-        { config, onNewAddress: followPerson },
-        {
-          issuer: embeddedIssuer(config),
-          subject: demo?.subject ?? `demo-${who}`,
-          email,
-          emailVerified: true,
-          firstName,
-          lastName,
-        },
-        language,
-      ),
-    );
+    const person = personIn(who);
+    const { email, phone, language = 'es' } = person;
+    const known = demoPeople.find((each) => each.email === email);
+    const subject = known?.subject ?? `demo-${who}`;
+    const { id } = await admit(services, { ...person, subject }, language);
     ids.set(who, id);
     await saveContact(db, id, { phone, whatsapp: phone });
   }

@@ -14,7 +14,7 @@ import {
   verifications,
   voyages,
 } from '../../../../demo/orders.ts';
-import { acts, actsOfCustomers, look, type Told } from './acts.ts';
+import { acts, actsOfCustomers, findVoyage, look, type Told } from './acts.ts';
 import { openStoryShop, type StoryShop } from './story-shop.ts';
 
 /** So many days before the start the shop opened. */
@@ -117,13 +117,11 @@ function eventsOfVoyage(shop: StoryShop, voyage: DemoVoyage, ago: Ago): Event[] 
   const { number, ship, departs, arrives } = voyage;
   const dayOf = (days: number) => dayInHavana(ago(days));
   const moves = async (kind: 'departed' | 'arrived') => {
-    const all = await shop.call('raul', staffApi.listVoyages, {});
-    const found = all.find((each) => each.number === number);
-    if (!found) throw new Error(`no voyage ${number}`);
+    const { id, revision: expected } = await findVoyage(shop, number);
     const { refused } = await shop.call('raul', staffApi.updateVoyage, {
-      params: { id: found.id },
+      params: { id },
       query: {},
-      body: { kind, expected: found.revision, day: dayInHavana(new Date()), earlierToo: false },
+      body: { kind, expected, day: dayInHavana(new Date()), earlierToo: false },
       key: crypto.randomUUID(),
     });
     if (refused.length > 0) throw new Error(JSON.stringify(refused));
