@@ -83,7 +83,7 @@ export const test = base
     onCleanup(async () => {
       const troubles = (await Promise.all(everyone.map((each) => each.leave()))).flat();
       if (task.result?.state === 'fail' || troubles.length > 0) await picture(everyone, task.id);
-      await Promise.all(everyone.map(({ person }) => person.context.close()));
+      await Promise.all(everyone.map(({ person }) => closed(person.context)));
       const opened = secondShop;
       secondShop = undefined;
       await opened?.close();
@@ -96,6 +96,13 @@ export const test = base
       return opened.person;
     };
   });
+
+/** A list that asks again by itself may be asking while its browser closes: no failure of anybody. */
+async function closed(context: BrowserContext): Promise<void> {
+  const routed = [context, ...context.pages()];
+  await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.close();
+}
 
 /** A second try has a shop of its own: in the other one stands what the first try left. */
 let secondShop: OpenShop | undefined;
