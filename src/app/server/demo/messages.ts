@@ -74,7 +74,7 @@ export const tourTexts = defineTexts({
   },
   agente: {
     who: { es: 'Como Raúl, agente', en: 'As Raúl, agent' },
-    about: { es: 'Tiene un día de trabajo delante.', en: 'He has a day of work before him.' },
+    about: { es: 'Atiende a los clientes.', en: 'He answers the customers.' },
   },
   today: {
     title: { es: 'Empezar por Hoy', en: 'Begin with Today' },
@@ -132,8 +132,8 @@ export const tourTexts = defineTexts({
   ways: {
     title: { es: 'Ver los datos de pago', en: 'See the payment instructions' },
     hint: {
-      es: 'Los propuso una administradora y los aprobó otra.',
-      en: 'One administrator proposed them and another approved them.',
+      es: 'Cuentas de ejemplo, que aprobaron dos personas; una espera por usted.',
+      en: 'Example accounts that two people approved; one waits for you.',
     },
   },
   anyone: {

@@ -48,6 +48,8 @@ export async function readTour({
   };
   const stop = (name: Stop['name'], path: string | undefined): Stop[] =>
     path === undefined ? [] : [{ name, path }];
+  const isEmpty = orders.length === 0;
+  const inStory = (name: Stop['name'], path: string) => stop(name, isEmpty ? undefined : path);
   const parts: Part[] = [
     {
       name: 'asks',
@@ -69,18 +71,18 @@ export async function readTour({
       stops: [
         ...stop('today', href(staffRoutes.dashboard, {})),
         ...stop('queue', href(staffRoutes.staffQuotes, {}, { queue: 'unassigned' })),
-        ...stop('bank', href(staffRoutes.staffMatching, {})),
-        ...stop('ships', href(staffRoutes.staffVoyages, {})),
+        ...inStory('bank', href(staffRoutes.staffMatching, {})),
+        ...inStory('ships', href(staffRoutes.staffVoyages, {})),
       ],
     },
     {
       name: 'administrador',
       subject: 'demo-admin',
       stops: [
-        ...stop('cash', href(staffRoutes.staffWaitingMoney, {})),
-        ...stop('acts', href(staffRoutes.staffHandovers, {})),
-        ...stop('reports', href(staffRoutes.staffReports, {})),
-        ...stop('ways', href(staffRoutes.staffPayments, {})),
+        ...inStory('cash', href(staffRoutes.staffWaitingMoney, {})),
+        ...inStory('acts', href(staffRoutes.staffHandovers, {})),
+        ...inStory('reports', href(staffRoutes.staffReports, {})),
+        ...inStory('ways', href(staffRoutes.staffPayments, {})),
       ],
     },
     {
@@ -92,7 +94,7 @@ export async function readTour({
       ],
     },
   ];
-  return { parts: parts.filter(({ stops }) => stops.length > 0), isEmpty: orders.length === 0 };
+  return { parts: parts.filter(({ stops }) => stops.length > 0), isEmpty };
 }
 
 async function ordersOf(db: Database, issuer: string): Promise<Order[]> {

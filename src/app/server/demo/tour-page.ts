@@ -55,6 +55,7 @@ ${stops.map(
 }
 
 const style = `body{max-width:72rem}
+header svg{max-width:28rem}
 .lead{max-width:44rem}
 .language{justify-content:start}
 .language button{min-height:44px;background:none;color:var(--teal);border-color:var(--line)}
