@@ -47,7 +47,7 @@ function partOf({ name, subject, stops }: Part, language: Language): Html {
 <input type="hidden" name="person" value="${subject ?? ''}">
 ${stops.map(
   (stop) => html`<button name="returnTo" value="${stop.path}">
-<span>${t[stop.name].title}</span> <em aria-hidden="true">→</em>
+<span>${t[stop.name].title}</span>
 <small>${t[stop.name].hint}</small>
 </button>`,
 )}
@@ -65,8 +65,7 @@ header svg{max-width:28rem}
 .parts li{display:grid;gap:8px;align-content:start;counter-increment:part}
 .parts h2{margin:0}
 .parts h2::before{content:counter(part) '. '}
-.people span{grid-column:1}
-.people em{font-weight:700}
+.people span{color:var(--teal);text-decoration:underline;text-underline-offset:3px}
 @media (min-width:640px){.parts{grid-template-columns:1fr 1fr}}
 @media (min-width:1000px){.parts{grid-template-columns:1fr 1fr 1fr;gap:32px}}
 `;
