@@ -6,4 +6,3 @@ export const happeningKinds = [
   'payment',
   'refund',
 ] as const;
-export type HappeningKind = (typeof happeningKinds)[number];
