@@ -25,7 +25,9 @@ describe('un cliente', () => {
     expect(await sideways(page)).toEqual([]);
     await page.getByRole('main').getByRole('link', { name: 'Nueva cotización' }).click();
     await isAt(page, /^\/admin\/quotes\/nueva\?cliente=/);
-    await expect.poll(() => page.getByLabel('Correo electrónico').inputValue()).toBe('cliente@prueba.test');
+    await expect
+      .poll(() => page.getByLabel('Correo electrónico').inputValue())
+      .toBe('cliente@prueba.test');
   });
 
   test('se busca en Clientes por su teléfono o su correo', async ({ newPerson }) => {
