@@ -7,7 +7,6 @@ import { readChoice, readPageNumber } from './list-query.ts';
 import { type ListColumn, StaffList } from './staff-list.tsx';
 import { type ListTexts, staffListPage } from './staff-list-page.tsx';
 import { QueueLinks } from './staff-page.tsx';
-import { useListKeys } from './use-list-keys.ts';
 
 interface StaffQueueScreen<Row, Queue extends string, Counts, Opened> {
   route: Route;
@@ -83,7 +82,6 @@ function QueueView<
   const { route, parameter, useColumns, Panel, Actions, Figures } = screen;
   const { language } = useApp();
   const t = screen.texts[language];
-  useListKeys();
   const addressOf = (change: Record<string, string>) =>
     href(route, {}, { [parameter]: queue, ...(page > 1 && { page }), ...change });
   const hrefOf = (ver: string) => addressOf({ ver });
