@@ -96,6 +96,7 @@ function columns(language: Language, now: string): ListColumn<StaffQuote>[] {
     {
       id: 'offer',
       header: offerStateTexts[language].column,
+      fluid: true,
       cell: ({ offer }) => <OfferCell offer={offer} now={now} />,
     },
   ];
