@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
+import { api } from '#api.ts';
 import { marta, raul, requestQuote, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
+import { dayMs } from '#platform/time/durations.ts';
 import { staffApi } from '#staff-api.ts';
+import { listOffers } from './list-offers.ts';
 import { accept, customerAsksChange, decline, draft, inDays, sentOffer } from './testing/offers.ts';
 
 setUpQuoteShop();
@@ -9,12 +12,10 @@ setUpQuoteShop();
 const list = (queue?: string, who = raul) =>
   who.call(staffApi.listAllOffers, { query: queue ? { queue: queue as 'open' } : {} });
 const numbers = async (queue?: string) => (await list(queue)).map(({ number }) => number);
-const change = (number: string, columns: object) =>
-  shop.services.db.updateTable('offer').set(columns).where('number', '=', number).execute();
 
 let open: Awaited<ReturnType<typeof sentOffer>>;
 beforeEach(async () => {
-  open = await sentOffer(await requestQuote());
+  open = await sentOffer(await requestQuote(), { validUntil: inDays(5) });
 });
 
 test('every offer is in its queue, those first that expire first', async () => {
@@ -23,11 +24,11 @@ test('every offer is in its queue, those first that expire first', async () => {
   await accept(accepted);
   const refused = await sentOffer(await requestQuote());
   await decline(refused);
-  const soon = await sentOffer(await requestQuote());
-  await change(soon.number, { valid_until: inDays(3) });
-  await change(open.number, { valid_until: '2099-12-31' });
+  const soon = await sentOffer(await requestQuote(), { validUntil: inDays(3) });
+  expect(await numbers('open')).toEqual([soon.number, open.number]);
   expect(await numbers()).toEqual([
-    ...(await numbers('open')),
+    soon.number,
+    open.number,
     refused.number,
     accepted.number,
     made.number,
@@ -38,15 +39,16 @@ test('every offer is in its queue, those first that expire first', async () => {
   ]);
   expect(await numbers('declined')).toEqual([refused.number]);
   await customerAsksChange(open);
-  await change(soon.number, { valid_until: '2026-01-01' });
-  expect(await list('expired')).toMatchObject([{ number: soon.number, state: 'expired' }]);
-  expect(await numbers('open')).toEqual([open.number]);
+  const later = new Date(Date.now() + 4 * dayMs);
+  const agent = await raul.call(api.currentUser, {});
+  const expired = await listOffers(shop.services.db, agent, { queue: 'expired' }, later);
+  expect(expired).toMatchObject({ total: 1, rows: [{ number: soon.number, state: 'expired' }] });
   expect(await numbers('change')).toEqual([open.number]);
   expect(await raul.call(staffApi.offerCounts, {})).toEqual({
     draft: 1,
-    open: 1,
+    open: 2,
     change: 1,
-    expired: 1,
+    expired: 0,
     accepted: 1,
     declined: 1,
   });

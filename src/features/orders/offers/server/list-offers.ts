@@ -31,6 +31,7 @@ export async function listOffers(
   db: Database,
   agent: CurrentUser,
   { queue, ...pages }: OfferFilters,
+  now = new Date(),
 ): Promise<ListPage<ListedOffer>> {
   const { size, offset } = rowsOf(pages);
   const { rows } = await sql<ListedOffer & { total: number }>`
@@ -38,7 +39,7 @@ export async function listOffers(
       coalesce(a.total_cents, o.total_cents)::float8 as "totalCents", ${isoMoment('o.seen_at')} as "seenAt",
       ${isoMoment('o.change_asked_at')} as "changeAskedAt", o.customer_name as customer,
       ${personNameColumn('o.assigned_to')} as "assignedTo", total
-    from (select *, count(*) over ()::int as total from ${shownOffers(agent, dayInHavana(new Date()))}
+    from (select *, count(*) over ()::int as total from ${shownOffers(agent, dayInHavana(now))}
       where ${queue ? inQueue[queue] : sql`true`}
       order by case when shown = 'sent' then valid_until end, created_at desc, id
       limit ${size} offset ${offset}) o
