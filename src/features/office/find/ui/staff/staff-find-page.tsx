@@ -113,7 +113,7 @@ function columns(language: Language): ListColumn<Row>[] {
       cell: ({ id, kind, name, address }) => (
         <Two
           first={
-            <RowLink row={id} href={address}>
+            <RowLink leaves row={id} href={address}>
               {name}
             </RowLink>
           }

@@ -32,7 +32,7 @@ function useColumns(): ListColumn<ListedOffer>[] {
       id: 'number',
       header: offerStateTexts[language].column,
       cell: ({ id, number, quoteId }) => (
-        <RowLink row={id} href={href(staffRoutes.staffOffer, { id: quoteId })}>
+        <RowLink leaves row={id} href={href(staffRoutes.staffOffer, { id: quoteId })}>
           {number}
         </RowLink>
       ),
