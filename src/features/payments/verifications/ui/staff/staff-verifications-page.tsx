@@ -63,13 +63,9 @@ function columns(language: Language): ListColumn<StaffVerification>[] {
       header: t.email,
       wideOnly: true,
       fluid: true,
-      cell: ({ email }) => <Two first={email} />,
-    },
-    {
-      id: 'reference',
-      header: t.reference,
-      wideOnly: true,
-      cell: ({ quoteReference }) => (quoteReference ? <Code>{quoteReference}</Code> : '—'),
+      cell: ({ email, quoteReference }) => (
+        <Two first={email} second={quoteReference && <Code>{quoteReference}</Code>} />
+      ),
     },
   ];
 }
