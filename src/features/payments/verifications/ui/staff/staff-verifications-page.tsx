@@ -46,16 +46,21 @@ function columns(language: Language): ListColumn<StaffVerification>[] {
       id: 'code',
       header: t.code,
       cell: (each) => (
-        <Two
-          first={<Code>{each.verificationCode}</Code>}
-          second={
-            each.report ? (
-              <Badge tone="warning">{t.report}</Badge>
-            ) : (
-              !each.codeKnown && <Badge tone="danger">{t.unknownCode}</Badge>
-            )
-          }
-        />
+        <>
+          <Two
+            first={<Code>{each.verificationCode}</Code>}
+            second={
+              each.report ? (
+                <Badge tone="warning">{t.report}</Badge>
+              ) : (
+                !each.codeKnown && <Badge tone="danger">{t.unknownCode}</Badge>
+              )
+            }
+          />
+          {each.quoteReference && each.quoteReference !== each.verificationCode && (
+            <Code>{each.quoteReference}</Code>
+          )}
+        </>
       ),
     },
     {
@@ -63,9 +68,7 @@ function columns(language: Language): ListColumn<StaffVerification>[] {
       header: t.email,
       wideOnly: true,
       fluid: true,
-      cell: ({ email, quoteReference }) => (
-        <Two first={email} second={quoteReference && <Code>{quoteReference}</Code>} />
-      ),
+      cell: ({ email }) => <Two first={email} />,
     },
   ];
 }
