@@ -34,6 +34,9 @@ export interface PlayedOrder {
   links: Record<'pays' | 'receives', string>;
 }
 
+/** Who pays by a link has no account. */
+export const payerEmail = 'tia@houston.test';
+
 type Step = (order: PlayedOrder) => Promise<unknown>;
 
 const params = ({ id }: PlayedOrder) => ({ id });
@@ -238,7 +241,7 @@ export const steps = {
     const { body, key } = await claimOf(order, payer);
     return payer.call(api.claimPaymentByLink, {
       params: { token },
-      body: { ...body, email: 'tia@houston.test' },
+      body: { ...body, email: payerEmail },
       key,
     });
   },

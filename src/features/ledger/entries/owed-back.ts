@@ -3,7 +3,7 @@ import { isOutgoing } from './balance.ts';
 import type { Money } from './schema.ts';
 
 /** Within so many days we give back what is owed of an order that is over. */
-const refundDays = 14;
+export const refundDays = 14;
 
 /** What is owed back since an order ended, and by when; null where nothing is. */
 export function owedBack(endedAt: string, { creditCents: cents, moves }: OwedMoney) {

@@ -5,7 +5,7 @@ import { PaymentInstruction } from '#features/ledger/payment-methods/schema.ts';
 import { OfferInQueue, OwnOfferState } from '#features/orders/offers/offer-in-list.ts';
 import { OfferGoods, TariffEstimate } from '#features/orders/offers/schema.ts';
 import { orderStages } from '#features/orders/progress/order-stages.ts';
-import { ShownProgress } from '#features/orders/progress/schema.ts';
+import { RowProgress, ShownProgress } from '#features/orders/progress/schema.ts';
 import {
   CaseMail,
   caseQuery,
@@ -54,12 +54,14 @@ export const MadeQuote = QuoteDetail.extend(QuoteCreated.pick({ checkWord: true 
 
 export const StaffQuote = Quote.extend(QueueFacts.shape).extend({
   offer: OfferInQueue.nullable(),
+  progress: RowProgress,
   /** The status that the facts say, where it is another one; null where it is over, too. */
   factsSay: z.enum(quoteStatuses).nullable(),
 });
 export type StaffQuote = z.infer<typeof StaffQuote>;
 
 export const StaffQuoteDetail = StaffQuote.extend({
+  progress: ShownProgress,
   language: z.enum(languages),
   history: z.array(staffHistoryEvent(orderType)),
   codes: z.array(StaffQuoteCode),

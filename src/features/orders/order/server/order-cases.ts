@@ -78,7 +78,11 @@ export const orderCases: ServerCaseType<OrderTypes> = {
   refuseText: refuseSecrets,
   columns: () =>
     sql`${linesColumn}, ${teamWroteColumn}, ${newestOffer} as offer, ${factsColumns()}`,
-  toOwn: (row) => toOwn(row, 'asks'),
+  toOwn: (row) => ({
+    ...toQuote(row),
+    offer: toOwnOffer(row.offer),
+    progress: progressOfRow(row, 'asks'),
+  }),
   async toOwnDetail(db, _, row, quote) {
     const { id, confirmed_by_mail: mailed } = row;
     const codes = await readCodes(db, id);
@@ -96,12 +100,11 @@ export const orderCases: ServerCaseType<OrderTypes> = {
       endable: !quote.ending && (await isEndable(db, row)),
     };
   },
-  toSummary: (row, queue) => ({
-    ...toOwn(row, 'agente'),
-    ...queue,
-    offer: toOfferInQueue(row.offer),
-    factsSay: otherStatusOf(row),
-  }),
+  toSummary(row, queue) {
+    const { action: _, ...progress } = progressOfRow(row, 'agente');
+    const offer = toOfferInQueue(row.offer);
+    return { ...toQuote(row), ...queue, offer, progress, factsSay: otherStatusOf(row) };
+  },
   async toDetail(db, agent, row, quote) {
     const { id } = row;
     const money = await readStaffMoney(db, id, agent.id);
@@ -164,10 +167,6 @@ function withoutOwnCash(progress: ShownProgress, money: StaffQuoteDetail['money'
   const waiting = money?.moves.filter(({ state }) => state === 'waits') ?? [];
   const isOwn = progress.action === 'countCash' && waiting.every(({ own }) => own);
   return isOwn ? { ...progress, action: null } : progress;
-}
-
-function toOwn(row: ReadOrder, reader: 'asks' | 'agente'): Quote {
-  return { ...toQuote(row), offer: toOwnOffer(row.offer), progress: progressOfRow(row, reader) };
 }
 
 /** Throws AppError: not found, or somebody else's. */

@@ -18,7 +18,7 @@ import type { Today, TodayItem } from '../../schema.ts';
 import { todayTexts } from '../../today-messages.ts';
 import { todayPlaces } from './today-places.ts';
 
-const nobodys: readonly TodayKind[] = ['bank-line', 'mail', 'act'];
+const nobodys: readonly TodayKind[] = ['bank-line', 'mail', 'act', 'cash', 'given'];
 const ofVerifications: readonly TodayKind[] = ['verification', 'verification-again'];
 
 const keyOf = ({ kind, id }: TodayItem) => `${kind} ${id}`;
