@@ -21,6 +21,7 @@ import {
   UnavailableLine,
 } from '#features/requests/quotes/schema.ts';
 import { type QuoteStatus, quoteSorts, quoteStatuses } from '#features/requests/quotes/statuses.ts';
+import { Journey } from '#features/shipping/units/schema.ts';
 import { blankIsAbsent } from '#platform/http/input-schemas.ts';
 import { languages } from '#platform/text/language.ts';
 import { orderType } from './order-type.ts';
@@ -43,6 +44,8 @@ export const QuoteDetail = Quote.extend({
   /** Empty before it can be paid. */
   howToPay: z.array(PaymentInstruction),
   money: Money.nullable(),
+  /** Where its units are. */
+  journeys: z.array(Journey),
   /** What is paid in Cuba, until an offer is agreed. */
   inCuba: TariffEstimate.array(),
   /** True until its first unit is bought, while it stands: its customer may end it. */
