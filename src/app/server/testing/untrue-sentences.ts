@@ -36,7 +36,7 @@ const untrue: readonly [said: RegExp, when: (truth: OrderTruth) => boolean][] = 
   [/[Ss]in noticias desde|Estamos preguntando/, ({ counted }) => counted === 0],
   [/nunca pide dinero/, () => true],
   [/puede cambiar hasta que usted confirme/, () => true],
-  [/[Cc]ómo pagar|Ya pagué/, (truth) => owed(truth) <= 0],
+  [/\b(Ver|ve) cómo pagar|Cómo pagar|Ya pagué/, (truth) => owed(truth) <= 0],
   [/El cliente espera/, ({ handed, units }) => units > 0 && handed === units],
 ];
 

@@ -4,7 +4,7 @@ import { refundedOf } from '#features/ledger/entries/owed-back.ts';
 import type { StaffMoney } from '#features/ledger/entries/schema.ts';
 import { hasLiveInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
 import type { OfferFacts, OrderFacts } from '#features/orders/progress/facts.ts';
-import type { OrderStage } from '#features/orders/progress/order-stages.ts';
+import { type OrderStage, stagesBeforePurchase } from '#features/orders/progress/order-stages.ts';
 import { progressOf } from '#features/orders/progress/progress.ts';
 import { progressFor } from '#features/orders/progress/progress-for.ts';
 import type { ProgressReader } from '#features/orders/progress/said.ts';
@@ -152,14 +152,31 @@ export function ledgerOf({ facts }: WholeFactsRow): Ledger | undefined {
 export const journeysOfRow = ({ ending, facts }: WholeFactsRow): Journey[] =>
   ending ? [] : facts.units.map((unit) => withStage(unit));
 
-/** Where an order stands, and whether it stays there until something happens to it. */
-export function stageOfRow(row: FactsRow, now: Date): { stage: OrderStage; lasts: boolean } {
+/** Where an order is counted. */
+interface CountedStage {
+  stage: OrderStage;
+  /** It stays there until something happens to it. */
+  lasts: boolean;
+  /** What is agreed for it, or else estimated; null once something was bought. */
+  cents: number | null;
+}
+
+export function stageOfRow(row: FactsRow, now: Date): CountedStage {
   const facts = factsOf(row, now);
   const { stage } = progressOf(facts, now);
   // What an open offer needs may be sold to others, or be for sale again.
   const isOpen = facts.offer?.state === 'sent';
-  return { stage, lasts: !isOpen && progressOf(facts, inTheEnd).stage === stage };
+  return {
+    stage,
+    lasts: !isOpen && progressOf(facts, inTheEnd).stage === stage,
+    cents: stagesBeforePurchase.includes(stage)
+      ? (agreedCents(row) ?? Number(row.total_cents))
+      : null,
+  };
 }
+
+const agreedCents = ({ facts: { agreement } }: FactsRow): number | null =>
+  agreement && !agreement.over ? agreement.totalCents : null;
 
 /** When no day is to come any more. */
 const inTheEnd = new Date('9999-12-31T12:00:00Z');
