@@ -168,6 +168,14 @@ async function truthOf(id: string): Promise<Truth> {
       count(unit.id) filter (where exists (select from unit_hold h where h.unit_id = unit.id))::int as held,
       count(unit.id) filter (where exists (select from unit_stage s where s.unit_id = unit.id
         and s.stage = 'shipped' and s.reached_on is not null))::int as shipped,
+      count(unit.id) filter (where exists (select from unit_stage s where s.unit_id = unit.id
+        and s.reached_on is not null))::int as bought,
+      ledger_balance(quote.id) <= 0 and exists (select from ledger_entry e where e.quote_id = quote.id
+          and e.kind = 'refund' and ledger_stands(e.id))
+        or quote.status not in ('sent', 'delivered', 'completed') and (
+          select count(*) > 0 and count(*) filter (where h.released_at is null) = 0
+          from product_hold h join offer on offer.id = h.offer_id and offer.state = 'accepted'
+          where h.quote_id = quote.id) as paused,
       assigned_to is not null or first_response_at is not null as taken, facts_status as said,
       coalesce((select kind = 'moved' from event where quote_id = quote.id and kind in ('status', 'moved')
         order by event.seq desc limit 1), true) as "byFacts"

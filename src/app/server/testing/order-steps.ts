@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { api } from '#api.ts';
+import { lapseHolds } from '#features/orders/offers/server/holds/lapse-holds.ts';
 import {
   accept,
   customerAsksChange,
@@ -198,6 +199,7 @@ export const steps = {
       params: { number: (await newestOffer(order)).number },
       body: {},
     }),
+  holdLapses: () => lapseHolds(shop.services, new Date(`${inDays(30)}T12:00:00Z`)),
   undoesAcceptance: async (order) =>
     marta.call(staffApi.takeBackAcceptance, {
       params: { id: (await newestOffer(order)).id },

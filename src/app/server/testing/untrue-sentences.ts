@@ -10,7 +10,10 @@ export interface OrderTruth {
   endedBy: 'customer' | 'staff' | null;
   units: number;
   handed: number;
+  bought: number;
   shipped: number;
+  /** What was agreed is no longer held for them, or all that they paid went back. */
+  paused: boolean;
   taken: boolean;
   offered: boolean;
 }
@@ -37,6 +40,11 @@ const untrue: readonly [said: RegExp, when: (truth: OrderTruth) => boolean][] = 
   [/nunca pide dinero/, () => true],
   [/puede cambiar hasta que usted confirme/, () => true],
   [/\b(Ver|ve) cómo pagar|Cómo pagar|Ya pagué/, (truth) => owed(truth) <= 0],
+  [/Próxim[ao] (cuota|pago)|, vencida/, ({ paused }) => paused],
+  [
+    /hacia el|[Ss]e espera|compramos lo pedido|lo siguiente es la compra/,
+    ({ paused, bought }) => paused && bought === 0,
+  ],
   [/El cliente espera/, ({ handed, units }) => units > 0 && handed === units],
 ];
 

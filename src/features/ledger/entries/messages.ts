@@ -3,7 +3,7 @@ import { defineTexts } from '#platform/text/texts.ts';
 import type { InstalmentState, MoneyState } from './balance.ts';
 
 export const moneyTexts = defineTexts({
-  title: { es: 'El dinero de su cotización', en: 'The money of your quotation' },
+  title: { es: 'El dinero de la cotización', en: 'The money of the quotation' },
   toUs: { es: 'A nosotros', en: 'To us' },
   paid: { es: 'Pagado', en: 'Paid' },
   due: { es: 'Falta', en: 'Still to pay' },

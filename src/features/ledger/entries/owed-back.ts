@@ -22,10 +22,5 @@ export const refundedOf = (moves: readonly Moved[]): number =>
     0,
   );
 
-/** True where all that came in was given back: nobody is asked to pay it again. */
-export const allWentBack = ({ paidCents, waitingCents, moves }: HeldMoney): boolean =>
-  paidCents <= 0 && waitingCents === 0 && refundedOf(moves) > 0;
-
 type Moved = Pick<Money['moves'][number], 'kind' | 'state' | 'cents'>;
-type HeldMoney = Pick<Money, 'paidCents' | 'waitingCents' | 'moves'>;
 type OwedMoney = Pick<Money, 'creditCents' | 'moves'>;

@@ -46,7 +46,7 @@ export const QuoteDetail = Quote.extend({
   money: Money.nullable(),
   /** Where its units are. */
   journeys: z.array(Journey),
-  /** What is paid in Cuba, until an offer is agreed. */
+  /** What is paid in Cuba, until an offer says it. */
   inCuba: TariffEstimate.array(),
   /** True until its first unit is bought, while it stands: its customer may end it. */
   endable: z.boolean(),

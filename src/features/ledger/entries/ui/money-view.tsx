@@ -12,7 +12,6 @@ import {
   moneyPaperOf,
 } from '../money-papers.ts';
 import { instalmentFacts, moveAmount, moveFacts, moveName } from '../move-texts.ts';
-import { allWentBack } from '../owed-back.ts';
 import type { Money } from '../schema.ts';
 import css from './money.module.css';
 
@@ -30,14 +29,14 @@ export interface MoneyPapers {
 
 export function MoneyView({ money, payHref, papers }: MoneyViewProps) {
   const { t, language } = useApp(moneyTexts);
-  const { moves, claims, over, dueCents, creditCents } = money;
+  const { moves, claims, over, pause, dueCents, creditCents } = money;
   return (
     <div className="grid gap-3">
-      <MoneyFigures money={money} />
+      <MoneyFigures money={money} onItsPage />
       {over && <p>{t.over}</p>}
       {!over && creditCents > 0 && <p>{t.creditUse}</p>}
       {!over && dueCents === 0 && <p>{t.allPaid}</p>}
-      <Instalments money={money} />
+      {pause === null && <Instalments money={money} />}
       <p>
         <strong>{t.moves}</strong>
       </p>
@@ -69,7 +68,7 @@ export function MoneyView({ money, payHref, papers }: MoneyViewProps) {
       ))}
       {payHref &&
         !over &&
-        !allWentBack(money) &&
+        pause !== 'refunded' &&
         toPayOf(money).some(({ toPayCents }) => toPayCents > 0) && (
           <p>
             <ButtonLink href={payHref}>{t.iPaid}</ButtonLink>
@@ -96,11 +95,17 @@ export function MoneyPaperLink({ href, children }: { href: string; children: str
   );
 }
 
-export function MoneyFigures({ money }: { money: ShownMoney }) {
+export function MoneyFigures({
+  money,
+  onItsPage = false,
+}: {
+  money: ShownMoney;
+  onItsPage?: boolean;
+}) {
   const { language } = useApp();
   return (
     <dl className={css.facts}>
-      {moneyFacts(money, language).map(({ label, value }) => (
+      {moneyFacts(money, language, { onItsPage }).map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd className="tabular">{value}</dd>

@@ -148,9 +148,12 @@ export function ledgerOf({ facts }: WholeFactsRow): Ledger | undefined {
   return order ? { order, entries, claims } : undefined;
 }
 
-/** Where its units are; nothing where the order is over. */
-export const journeysOfRow = ({ ending, facts }: WholeFactsRow): Journey[] =>
-  ending ? [] : facts.units.map((unit) => withStage(unit));
+/** Where its units are. Nothing where the order is over, or nothing was bought and it is agreed anew. */
+export function journeysOfRow(row: WholeFactsRow): Journey[] {
+  const journeys = row.ending ? [] : row.facts.units.map((unit) => withStage(unit));
+  const isOff = factsOf(row).money?.pause && journeys.every(({ stage }) => stage === null);
+  return isOff ? [] : journeys;
+}
 
 /** Where an order is counted. */
 interface CountedStage {

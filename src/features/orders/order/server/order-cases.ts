@@ -91,6 +91,8 @@ export const orderCases: ServerCaseType<OrderTypes> = {
   async toOwnDetail(db, _, row, quote) {
     const { id, confirmed_by_mail: mailed } = row;
     const codes = await readCodes(db, id);
+    const { offer } = quote;
+    const firm = offer && isFirm(offer) ? await readOfferGoods(db, offer.number) : null;
     const ledger = ledgerOf(row);
     const money = ledger ? moneyOf(ledger, new Date()) : null;
     return {
@@ -99,9 +101,8 @@ export const orderCases: ServerCaseType<OrderTypes> = {
       howToPay: isPayable({ ...quote, money }) ? await livePaymentInstructions(db) : [],
       money,
       journeys: journeysOfRow(row),
-      inCuba: await tariffEstimates(db, quote.province, await readGoods(db, id)),
-      firm:
-        quote.offer && isFirm(quote.offer) ? await readOfferGoods(db, quote.offer.number) : null,
+      firm,
+      inCuba: firm ? [] : await tariffEstimates(db, quote.province, await readGoods(db, id)),
       codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })),
       endable: !quote.ending && (await isEndable(db, row)),
     };
