@@ -123,6 +123,17 @@ export function toPayOf<Money extends WaitingMoney>({
   });
 }
 
+interface PayableMoney extends WaitingMoney {
+  over: boolean;
+  pause: Pause | null;
+}
+
+/** Something is left of which somebody can say that they paid it. */
+export const isLeftToPay = (money: PayableMoney): boolean =>
+  !money.over &&
+  money.pause !== 'refunded' &&
+  toPayOf(money).some(({ toPayCents }) => toPayCents > 0);
+
 function spread<Part extends PlannedPart>(plan: readonly Part[], paid: number, today: string) {
   let left = paid;
   return plan.map((part) => {

@@ -60,9 +60,13 @@ export const moneyTexts = defineTexts({
     en: `We are checking it: ${ticket}`,
   }),
   refused: (ticket: string, amount: string | null) => ({
-    es: `El comprobante ${ticket}${amount ? `, de ${amount},` : ''} no valió. Envíe otro con «Ya pagué».`,
-    en: `The receipt ${ticket}${amount ? `, of ${amount},` : ''} did not hold. Send another one with “I have paid”.`,
+    es: `El comprobante ${ticket}${amount ? `, de ${amount},` : ''} no valió.`,
+    en: `The receipt ${ticket}${amount ? `, of ${amount},` : ''} did not hold.`,
   }),
+  sendAnother: {
+    es: 'Envíe otro con «Ya pagué».',
+    en: 'Send another one with “I have paid”.',
+  },
   answered: (ticket: string) => ({
     es: `Nuestro equipo le escribe sobre el comprobante ${ticket}`,
     en: `Our team writes to you about the receipt ${ticket}`,

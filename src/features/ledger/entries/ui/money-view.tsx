@@ -2,7 +2,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
-import { toPayOf } from '../balance.ts';
+import { isLeftToPay } from '../balance.ts';
 import { moneyTexts } from '../messages.ts';
 import { moneyFacts, type ShownMoney } from '../money-facts.ts';
 import {
@@ -66,14 +66,11 @@ export function MoneyView({ money, payHref, papers }: MoneyViewProps) {
           <WholeNumbers text={`${t.claim(ticketId)}. ${t.claimText}`} />
         </p>
       ))}
-      {payHref &&
-        !over &&
-        pause !== 'refunded' &&
-        toPayOf(money).some(({ toPayCents }) => toPayCents > 0) && (
-          <p>
-            <ButtonLink href={payHref}>{t.iPaid}</ButtonLink>
-          </p>
-        )}
+      {payHref && isLeftToPay(money) && (
+        <p>
+          <ButtonLink href={payHref}>{t.iPaid}</ButtonLink>
+        </p>
+      )}
     </div>
   );
 }

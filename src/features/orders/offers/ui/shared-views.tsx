@@ -1,6 +1,7 @@
 import { api } from '#api.ts';
 import { whatsappLink } from '#features/company/about/brand.ts';
 import { provinceName } from '#features/company/provinces/provinces.ts';
+import { isLeftToPay } from '#features/ledger/entries/balance.ts';
 import { moneyTexts } from '#features/ledger/entries/messages.ts';
 import { papersOfWhoPays } from '#features/ledger/entries/money-papers.ts';
 import { MoneyView } from '#features/ledger/entries/ui/money-view.tsx';
@@ -152,6 +153,7 @@ export function MoneyOf({ page, path }: { page: OfferPage; path: string }) {
           }
         >
           {said && <p>{said}</p>}
+          {rejected && isLeftToPay(money) && <p>{t.sendAnother}</p>}
         </Notice>
       ))}
     </section>
