@@ -1,4 +1,5 @@
 import type { OfferInQueue } from '#features/orders/offers/offer-in-list.ts';
+import { isFirm } from '#features/orders/offers/offer-state.ts';
 import { offerStateTexts } from '#features/orders/offers/state-messages.ts';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { Two } from '#kit/staff/two.tsx';
@@ -6,35 +7,29 @@ import { formatMoney } from '#platform/money.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { daysBetween } from '#platform/time/durations.ts';
 import { useApp } from '#web/app-context.ts';
+import css from './offer.module.css';
 
-/** In one row: what needs somebody first, and beside it all else. */
-export function OfferCell({ offer, now }: { offer: OfferInQueue | null; now: string }) {
+export function OfferCell({ offer, now }: { offer: OfferInQueue; now: string }) {
   const { t, language } = useApp(offerStateTexts);
-  if (!offer) return '—';
   const { version, state, validUntil, totalCents } = offer;
   const { changeAskedAt, declineReason, lapsed, undelivered, overdueOn, customs } = offer;
   const until = (day: string) => daysBetween(dayInHavana(new Date(now)), day);
-  const [first, ...others] = [
-    lapsed && (['danger', t.lapsed] as const),
-    overdueOn && (['danger', t.instalmentOverdue(-until(overdueOn))] as const),
-    undelivered && (['danger', t.undelivered] as const),
-    customs === 'talk' && (['danger', t.customs.talk] as const),
-    customs === 'waiting' && (['warning', t.customs.waiting] as const),
-    changeAskedAt && waits(offer) && (['warning', t.asksChange] as const),
-    [toneOf(offer), wordOf(offer, t)] as const,
-  ].filter((word) => word !== false && word !== null && word !== '');
   const more = [
-    ...others.map(([, word]) => word),
-    t.offer(version),
-    state === 'sent' && t.expires(until(validUntil)),
-    state === 'accepted' && formatMoney(totalCents, language),
-    declineReason,
+    ...(state === 'sent' ? [t.expires(until(validUntil))] : []),
+    ...(isFirm(offer) ? [formatMoney(totalCents, language)] : []),
   ];
   return (
-    <Two
-      first={first && <Badge tone={first[0]}>{first[1]}</Badge>}
-      second={more.filter(Boolean).join(' · ')}
-    />
+    <span className={css.cell}>
+      <span>{[t.offer(version), ...more].join(', ')}</span> <OfferBadge offer={offer} />
+      {changeAskedAt && waits(offer) && <Badge tone="warning">{t.asksChange}</Badge>}
+      {lapsed && <Badge tone="danger">{t.lapsed}</Badge>}
+      {overdueOn && <Badge tone="danger">{t.instalmentOverdue(-until(overdueOn))}</Badge>}
+      {(customs === 'waiting' || customs === 'talk') && (
+        <Badge tone={customs === 'talk' ? 'danger' : 'warning'}>{t.customs[customs]}</Badge>
+      )}
+      {undelivered && <Badge tone="danger">{t.undelivered}</Badge>}
+      {declineReason && <Two first={declineReason} />}
+    </span>
   );
 }
 
