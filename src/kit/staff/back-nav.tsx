@@ -14,7 +14,7 @@ interface BackNavProps {
 
 export function BackNav({ href, onClick, text, byEscape, children }: BackNavProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  useEscape(() => byEscape && link.current?.click(), { fieldsFirst: true });
+  useEscape(byEscape && (() => link.current?.click()), { fieldsFirst: true });
   return (
     <nav className={css.back} aria-label={text}>
       <a ref={link} href={href} onClick={onClick}>

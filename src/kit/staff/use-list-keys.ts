@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The keyboard shortcuts of a staff list: j and k move through its rows (`data-row`), o opens one, / goes to the
- * search (`data-search`), ? shows the help. They are off while typing and under a dialog. `more`
- * adds the screen's own keys.
+ * The keyboard shortcuts of a staff list: j and k move through its rows (`data-row`), o opens one, /
+ * goes to the search (`data-search`), ? shows the help. They are off while typing and under a dialog.
+ * `more` adds the screen's own keys.
  */
 export function useListKeys(more: Record<string, () => void> = {}) {
   const [helpOpen, setHelpOpen] = useState(false);
