@@ -12,15 +12,12 @@ type PaymentChange = keyof typeof staffPaymentMailTexts.titles;
 export function paymentMail(what: PaymentChange, config: Config): Mail {
   const { open, titles, texts } = staffPaymentMailTexts;
   const { brand, publicUrl, staffEmail } = config;
-  return {
+  return renderMail({
     to: staffEmail,
     subject: titles[what],
     language: 'es',
-    ...renderMail({
-      language: 'es',
-      title: titles[what],
-      blocks: [note(texts[what]), button(open, `${publicUrl}${href(staffRoutes.staffPayments)}`)],
-      brand,
-    }),
-  };
+    title: titles[what],
+    blocks: [note(texts[what]), button(open, `${publicUrl}${href(staffRoutes.staffPayments)}`)],
+    brand,
+  });
 }

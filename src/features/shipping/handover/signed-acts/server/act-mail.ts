@@ -1,6 +1,7 @@
 import type { MailSender } from '#features/requests/cases/server/case-mails.ts';
 import { quoteMailToStaff } from '#features/requests/quotes/server/mails/quote-mails.ts';
 import type { QuoteRow } from '#features/requests/quotes/server/quote-access.ts';
+import { toMailedQuote } from '#features/requests/quotes/server/store.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { facts, paragraph } from '#platform/mail/mail-parts.ts';
 import { staffActMailTexts } from '../mail-messages.ts';
@@ -10,21 +11,14 @@ export function actMail(
   unit: { number: string; name: string },
   sender: MailSender,
 ): Mail {
-  const { id, reference, customer_name: customerName, customer_email: customerEmail } = row;
   const t = staffActMailTexts;
-  return quoteMailToStaff(
-    { id, reference, customerName, customerEmail, language: row.language },
-    {
-      subject: t.subject(unit.number),
-      title: t.title,
-      blocks: [
-        paragraph(t.acts),
-        facts([
-          { label: t.what, value: unit.name },
-          { label: t.unit, value: unit.number },
-        ]),
-      ],
-    },
-    sender,
-  );
+  const blocks = [
+    paragraph(t.acts),
+    facts([
+      { label: t.what, value: unit.name },
+      { label: t.unit, value: unit.number },
+    ]),
+  ];
+  const content = { subject: t.subject(unit.number), title: t.title, blocks };
+  return quoteMailToStaff(toMailedQuote(row), content, sender);
 }
