@@ -4,7 +4,7 @@ import { button, note } from '#platform/mail/mail-parts.ts';
 import { renderMail } from '#platform/mail/mail-template.ts';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
-import { staffPaymentMailTexts } from '../mail-messages.ts';
+import { staffPaymentMailTexts } from '../messages.ts';
 
 type PaymentChange = keyof typeof staffPaymentMailTexts.titles;
 

@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { facts, heading, note, paragraph } from '#platform/mail/mail-parts.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
-import { reviewMailTexts } from '../mail-messages.ts';
+import { reviewMailTexts } from '../messages.ts';
 
 /** In hours: after the handover's own mail, and while people remember it. */
 const hours = { from: 24, until: 24 * 30 } as const;

@@ -17,8 +17,7 @@ import {
 import { renderMail } from '#platform/mail/mail-template.ts';
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
-import { checkWordTexts } from '../check-word-messages.ts';
-import { staffCaseMailTexts } from '../mail-messages.ts';
+import { checkWordTexts, staffCaseMailTexts } from '../messages.ts';
 import { staffCaseTexts } from '../staff-messages.ts';
 import { checkWord } from './check-word.ts';
 

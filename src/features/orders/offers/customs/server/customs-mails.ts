@@ -10,7 +10,7 @@ import type { MailedOffer } from '../../server/mails/offer-mails.ts';
 import { offerActed } from '../../server/mails/staff-offer-mails.ts';
 import type { StoredOffer } from '../../server/store.ts';
 import type { CustomsAnswerKind } from '../customs.ts';
-import { customsMailTexts, staffCustomsMailTexts } from '../mail-messages.ts';
+import { customsMailTexts, staffCustomsMailTexts } from '../messages.ts';
 import type { CustomsForm } from '../schema.ts';
 
 export function namedMail(

@@ -3,7 +3,7 @@ import { DayField } from '#kit/forms/day-field.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { dayInHavana } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
-import { paidFieldTexts } from '../../paid-messages.ts';
+import { paidFieldTexts } from '../../payment-messages.ts';
 
 interface PaidFieldsProps {
   names: { amount: string; paidOn: string; method: string };
