@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundaryOf, createPartCounter, maxMultipartParts } from './forms/read-form.ts';
+import { boundaryOf, createPartCounter, maxMultipartParts } from './multipart-limits.ts';
 
 const boundary = '----WebKitFormBoundaryAbCdEf0123456789';
 const part = `--${boundary}\r\ncontent-disposition: form-data; name="a"\r\n\r\nx\r\n`;

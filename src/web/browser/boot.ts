@@ -1,8 +1,8 @@
-import type { TrustedTypes } from '#platform/browser/trusted-types.ts';
 import { staticElementId } from '../page-state.ts';
 import type { BootDeferred, BootState } from './boot-state.ts';
 import { bring } from './bring.ts';
 import { isReactLost, loadReact, prefetchReact, queueTap } from './load-react.ts';
+import { registerServiceWorker } from './service-worker-registration.ts';
 import { whenLoaded } from './when-loaded.ts';
 
 /** The shop's part of the boot script. Each string is a CSS selector of controls. */
@@ -152,21 +152,4 @@ function isSlowLine(): boolean {
 
 function addressNow(): string {
   return location.pathname + location.search;
-}
-
-/** Starts the service worker, and keeps what it reports about this page until `showNews` asks. */
-function registerServiceWorker(state: BootState): void {
-  const workers = navigator.serviceWorker;
-  const address = document.getElementById('news')?.dataset.worker;
-  if (!workers || !address) return;
-  workers.onmessage = ({ data }) => {
-    state.news = data;
-  };
-  // The page's policy lets only this script be started as a worker.
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('worker', { createScriptURL: (url) => url });
-  whenLoaded(() => {
-    const script = policy ? policy.createScriptURL(address) : address;
-    workers.register(script, { updateViaCache: 'all' }).catch(() => {});
-  });
 }

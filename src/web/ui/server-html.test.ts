@@ -20,8 +20,8 @@ test('no other sink is used, and a trusted type is made of nothing but our own',
   expect(using(sinks)).toEqual(['src/web/browser/fragment.ts']);
   expect(using(/createPolicy\(/).toSorted()).toEqual([
     'src/features/payments/verifications/ui/sending/proof-of-work.ts',
-    'src/web/browser/boot.ts',
     'src/web/browser/fragment.ts',
+    'src/web/browser/service-worker-registration.ts',
     'src/web/browser/start.tsx',
   ]);
 });

@@ -6,11 +6,11 @@ import type { Language, Text } from '../../text/language.ts';
 import { type AppError, commonErrors, isOutage, toAppError } from '../errors.ts';
 import { keepLanguage } from '../keep-language.ts';
 import { plainPage } from '../plain-page.ts';
-import type { ErrorKind } from '../shared/error-kind.ts';
 import { renderedForField } from '../shared/rendered-for.ts';
 import { signInElsewhere } from '../shared/sign-in-elsewhere.ts';
 import type { ActionData } from './action-data.ts';
 import type { FormCaller, FormRoute, OpenedForm } from './form-shape.ts';
+import { unsentForm } from './unsent-form.ts';
 
 export interface FormTools<SomeCaller extends FormCaller> {
   services: Services;
@@ -131,45 +131,3 @@ const texts = {
   sendAgain: { es: 'Enviar de nuevo', en: 'Send again' },
   goBack: { es: 'Volver a la página', en: 'Back to the page' },
 } as const satisfies Record<string, Text>;
-
-interface UnsentForm {
-  language: Language;
-  brand: string;
-  title: string;
-  appError: ErrorKind;
-  /** The address of the sign-in, which opens in a new tab, and the text of its link. */
-  signIn?: { address: string; label: string };
-  action: string;
-  fields: UnsentField[];
-  send: string;
-}
-
-interface UnsentField {
-  name: string;
-  value: string;
-  /** A field without a label is not shown. */
-  label?: string | undefined;
-  long?: boolean;
-}
-
-/**
- * Answers a form whose page cannot be rendered, because of an outage or because the session has ended:
- * what was typed is in a form that sends it again.
- */
-async function unsentForm(context: Context, unsent: UnsentForm): Promise<Response> {
-  const { language, brand, title, action, send, appError, signIn } = unsent;
-  const fields = unsent.fields.map(({ name, value, label, long }) => {
-    if (!label) return html`<input type="hidden" name="${name}" value="${value}">`;
-    const control = long
-      ? html`<textarea id="${name}" name="${name}" rows="6">${value}</textarea>`
-      : html`<input id="${name}" name="${name}" value="${value}">`;
-    return html`<div class="field"><label for="${name}">${label}</label>${control}</div>`;
-  });
-  const link =
-    signIn && html`<p><a href="${signIn.address}" target="_blank">${signIn.label}</a></p>`;
-  const body = html`<p>${appError.message[language]}</p>${link}
-<form method="post" action="${action}">${fields}<button type="submit">${send}</button></form>`;
-  const page = await plainPage({ language, brand, title, body });
-  if (appError.status === 503) context.header('retry-after', '30');
-  return context.body(page.html, appError.status, page.headers);
-}

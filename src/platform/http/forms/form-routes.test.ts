@@ -3,8 +3,8 @@ import { api } from '#api.ts';
 import { allForms, allRoutes } from '#app/server/http/all-routes.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { confirmField } from '#features/home/profile/form-fields.ts';
+import { maxMultipartParts } from '../multipart-limits.ts';
 import { actionField, renderedForField } from '../shared/rendered-for.ts';
-import { maxMultipartParts } from './read-form.ts';
 
 let yanet: Client;
 setUpShop();

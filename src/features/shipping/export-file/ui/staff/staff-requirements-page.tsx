@@ -1,15 +1,11 @@
-import { useState } from 'react';
 import { mayMake } from '#features/people/accounts/may-make.ts';
 import { categories } from '#features/shop/catalogue/categories.ts';
 import { type Column, Table } from '#kit/data/table.tsx';
-import { CallForm } from '#kit/staff/call-form.tsx';
-import { day, line, yes } from '#kit/staff/form-fields.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { useListKeys } from '#kit/staff/use-list-keys.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
-import { dayInHavana } from '#platform/time/days.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -19,6 +15,7 @@ import { itemLabels } from '../../items.ts';
 import { requirementTexts } from '../../requirement-messages.ts';
 import type { Requirement, RequirementVersion } from '../../requirement-schema.ts';
 import css from './export-file.module.css';
+import { RequirementForm } from './requirement-form.tsx';
 
 interface RequirementsData {
   rules: Requirement[];
@@ -145,34 +142,5 @@ function Opened({ rule }: { rule: Requirement }) {
         </div>
       ))}
     </SidePanel>
-  );
-}
-
-function RequirementForm({ rule, onDone }: { rule: Requirement; onDone: () => void }) {
-  const { t } = useApp(requirementTexts);
-  const { category, item, versions } = rule;
-  const now = versions.find(({ state }) => state === 'live');
-  const [required, setRequired] = useState(now?.required ?? false);
-  const hasScans = item !== 'vin' && item !== 'screening';
-  return (
-    <CallForm
-      call={staffApi.saveExportRequirement}
-      fixed={{
-        category,
-        item,
-        scan: false,
-        expected: Math.max(0, ...versions.map(({ version }) => version)),
-      }}
-      fields={{
-        required: yes({ onChange: ({ target }) => setRequired(target.checked) }),
-        ...(hasScans && { scan: yes({ disabled: !required }) }),
-        validFrom: day(),
-        source: line(),
-      }}
-      texts={t}
-      start={{ required, scan: now?.scan, validFrom: dayInHavana(new Date()) }}
-      onDone={onDone}
-      onCancel={onDone}
-    />
   );
 }

@@ -1,27 +1,20 @@
 import { useEffect, useState } from 'react';
 import { api } from '#api.ts';
-import { countParts } from '#features/requests/uploads/file-parts.ts';
-import { newUploadId } from '#features/requests/uploads/new-upload-id.ts';
 import { FileGone, uploadFile } from '#features/requests/uploads/ui/upload-file.ts';
 import { incompleteCode } from '#features/requests/uploads/upload-limits.ts';
 import { pendingRequests } from '#platform/browser/pending-requests.ts';
-import {
-  signedActFilesEntry,
-  signedActRequestEntry,
-} from '#platform/browser/registry/handovers.ts';
+import { signedActRequestEntry } from '#platform/browser/registry/handovers.ts';
 import { locked } from '#platform/browser/request-attempt.ts';
-import { shrink } from '#platform/browser/shrink-picture.ts';
-import { storedFiles } from '#platform/browser/stored-files.ts';
 import { usePendingRequest } from '#platform/browser/use-pending-request.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { messageOf } from '#platform/calls/error-answer.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { type App, useApp } from '#web/app-context.ts';
 import { requestName, withClosedLinkError } from '../../handover-request.ts';
-import { maxActPhotos } from '../../handover-rules.ts';
 import { type ActRequest, isSameAct, type StoredPhoto } from '../act-request.ts';
 import { signedActTexts } from '../messages.ts';
 import type { SentAct } from '../schema.ts';
+import { actFiles, type PhotoProblem, removePhotos, storePhotos } from './act-photos.ts';
 
 export const actRequests = pendingRequests<ActRequest, SentAct>(signedActRequestEntry);
 
@@ -137,34 +130,4 @@ async function upload(call: App['call'], { uploadId, bytes }: StoredPhoto): Prom
     // The pending request waits for the connection; parts that arrived are not sent again.
     onWaiting: () => stop.abort(),
   });
-}
-
-const actFiles = storedFiles(signedActFilesEntry, 'photos');
-
-type PhotoProblem = 'tooMany' | 'unreadable';
-
-/**
- * Shrinks and stores photos on this phone. Returns 'unreadable' if one is no picture that phone or
- * server can read.
- */
-async function storePhotos(
-  chosen: readonly File[],
-): Promise<readonly StoredPhoto[] | PhotoProblem> {
-  if (chosen.length > maxActPhotos) return 'tooMany';
-  const stored: StoredPhoto[] = [];
-  for (const photo of chosen) {
-    const { file, thumbnail } = await shrink(photo);
-    if (!thumbnail) {
-      removePhotos(stored);
-      return 'unreadable';
-    }
-    const uploadId = newUploadId();
-    await actFiles.save(uploadId, file);
-    stored.push({ uploadId, bytes: file.size, parts: countParts(file.size) });
-  }
-  return stored;
-}
-
-function removePhotos(photos: readonly StoredPhoto[]): void {
-  for (const { uploadId } of photos) void actFiles.remove(uploadId);
 }
