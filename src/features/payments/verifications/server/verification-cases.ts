@@ -64,6 +64,7 @@ const verificationCsv: CaseCsv<StaffVerification> = {
 interface VerificationTypes extends VerificationWire {
   row: VerificationRow;
   readRow: ReadVerification;
+  openedRow: ReadVerification;
   own: Verification;
   ownDetail: VerificationDetail;
 }
@@ -78,6 +79,7 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
   maxOwn: 200,
   refuseText: refuseSecrets,
   columns: () => countColumns,
+  openedColumns: () => countColumns,
   toOwn: toOwnVerification,
   async toOwnDetail(db, personId, row, verification) {
     return {
