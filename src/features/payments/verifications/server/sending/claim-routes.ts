@@ -5,8 +5,9 @@ import {
   type VisitorFormShape,
 } from '#features/people/accounts/server/serve.ts';
 import { routes } from '#routes.ts';
+import { paidFieldTexts } from '../../paid-messages.ts';
 import { paymentFields, toClaim } from '../../payment-form.ts';
-import { paidFieldTexts, paymentFormTexts } from '../../payment-messages.ts';
+import { paymentFormTexts } from '../../payment-messages.ts';
 import type { VerificationCreated } from '../../schema.ts';
 import { orderOfLink, ownOrder, sendPayment } from './send-payment.ts';
 import { sendingForm } from './verification-form.ts';

@@ -4,7 +4,7 @@ import { SelectField, TextField } from '#kit/forms/field.tsx';
 import { typedFields } from '#kit/forms/typed-fields.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
-import { paidFieldTexts } from '../../payment-messages.ts';
+import { paidFieldTexts } from '../../paid-messages.ts';
 
 interface PaidFieldsProps {
   names: { amount: string; paidOn: string; method: string };

@@ -1,8 +1,8 @@
 import { api } from '#api.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { draftName } from '#platform/browser/drafts.ts';
+import { paidFieldTexts } from '../../paid-messages.ts';
 import { toClaim } from '../../payment-form.ts';
-import { paidFieldTexts } from '../../payment-messages.ts';
 import { withProof } from './proof-of-work.ts';
 import { storedTicketOf } from './sent-ticket-store.ts';
 import { openSubmitter, type Submitter, type SubmitterContext } from './submitter.ts';
