@@ -68,7 +68,9 @@ export function MoneyView({ money, payHref, papers }: MoneyViewProps) {
       ))}
       {payHref && isLeftToPay(money) && (
         <p>
-          <ButtonLink href={payHref}>{t.iPaid}</ButtonLink>
+          <ButtonLink href={payHref} tone={pause ? 'secondary' : 'primary'}>
+            {t.iPaid}
+          </ButtonLink>
         </p>
       )}
     </div>

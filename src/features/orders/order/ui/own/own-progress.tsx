@@ -64,9 +64,11 @@ export function SeeOffer({ quote: { offer, progress } }: Pick<OwnProgressProps, 
   const { action } = progress;
   if (!offer || (action && actionsOnOffer.includes(action))) return null;
   return (
-    <ButtonLink tone="quiet" href={offerAddress(offer)}>
-      {t.actions.seeOffer}
-    </ButtonLink>
+    <p>
+      <ButtonLink tone="quiet" href={offerAddress(offer)}>
+        {t.actions.seeOffer}
+      </ButtonLink>
+    </p>
   );
 }
 
