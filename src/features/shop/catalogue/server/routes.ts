@@ -34,7 +34,7 @@ export const catalogueRoutes: CallRoute[] = [
   // Before the product: "choices" is not a category.
   serveShared(api.productChoices, async ({ query }, services, memory) => {
     const { db } = services;
-    const [choices, { facets, ...counted }, reading] = await Promise.all([
+    const [choices, { facets, models, ...counted }, reading] = await Promise.all([
       findProductChoices(db, query.category, memory.choices),
       withPriceBounds(services, memory, query).then((filters) => countChoices(db, filters, memory)),
       query.search ? readSearch(db, query.search, memory.readings) : undefined,
@@ -44,7 +44,7 @@ export const catalogueRoutes: CallRoute[] = [
       json: JSON.stringify({
         ...choices,
         ...counted,
-        facets: facetChoices(query, facets, language),
+        facets: facetChoices(query, facets, models, language),
         ...(reading && { understood: understoodParts(reading, choices.brands, language) }),
       }),
     };
