@@ -49,6 +49,27 @@ test('un producto en el teléfono se ve entero en la primera pantalla, como pág
   await isWholeAtOnce(dialog.getByRole('article'), dialog.getByRole('heading', { level: 2 }));
 });
 
+test('una lista en el teléfono: cuatro carros en una pantalla, y la página no pasa de cinco', async ({
+  newPerson,
+}) => {
+  const { page, open } = await newPerson({ device: 'phone' });
+  await open('/products/automobiles');
+  const cars = page.getByRole('main').getByRole('article');
+  await sees(cars.first());
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3600);
+  await cars.nth(4).evaluate((car) => car.scrollIntoView());
+  const bar = await boxOf(page.getByText('Filtrar · Ordenar'));
+  const whole = await cars.evaluateAll(
+    (all, above) =>
+      all.filter((car) => {
+        const { top, bottom } = car.getBoundingClientRect();
+        return top >= above - 1 && bottom <= innerHeight;
+      }).length,
+    bar.bottom,
+  );
+  expect(whole).toBeGreaterThanOrEqual(4);
+});
+
 const screens = addresses.filter(({ access }) => access === 'anyone').map(({ path }) => path);
 
 test.for([1280, 1440, 1920])(

@@ -128,10 +128,7 @@ function Actions({ card, chat }: { card: CardProduct; chat: string | undefined }
       <strong className={`tabular ${css.narrow}`}>
         {formatMoney(wireCents(card.price), language)}
       </strong>
-      <AddButton product={card}>
-        <span className={css.narrow}>{t.addShort}</span>
-        <span className={css.wide}>{t.add}</span>
-      </AddButton>
+      <AddButton product={card} />
       {chat && (
         <ButtonLink
           tone="whatsapp"
