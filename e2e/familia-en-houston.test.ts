@@ -146,9 +146,7 @@ describe('una familia en Houston pide cotización para Holguín', () => {
     const phone = contact.getByLabel('Teléfono', { exact: true });
     await sees(page.getByText('Teléfono requerido. Por favor ingrese su número de teléfono.'));
     expect(await page.getByText('ingrese su número de teléfono').count()).toBe(1);
-    await expect
-      .poll(() => phone.evaluate((field) => field === document.activeElement))
-      .toBe(true);
+    await expect.poll(() => phone.evaluate((field) => field === document.activeElement)).toBe(true);
     await phone.fill('+1 713 555 0142');
     await contact.getByRole('button', { name: 'Guardar y Generar Cotización' }).click();
     await misses(contact.getByText(/^Teléfono requerido/));

@@ -17,14 +17,18 @@ async function boxOf(what: Locator): Promise<Box> {
 }
 
 /** On a phone: pictures, name and price above the bar, which stays to the end of the facts. */
-async function isWholeAtOnce(within: Locator, name: Locator): Promise<void> {
+async function isWholeAtOnce(
+  within: Locator,
+  name: Locator,
+  product: { name: string; price: string } = corolla,
+): Promise<void> {
   const bar = within.locator('[data-bar]');
   await sees(bar.getByRole('link', { name: /WhatsApp/ }));
-  await sees(bar.getByText(corolla.price));
+  await sees(bar.getByText(product.price));
   const { top: end, bottom } = await boxOf(bar);
   // A dialog has an edge.
   expect(bottom).toBeGreaterThanOrEqual(739);
-  const price = [corolla.price, 'en total en La Habana'].map((text) => within.getByText(text));
+  const price = [product.price, 'en total en La Habana'].map((text) => within.getByText(text));
   for (const part of [within.getByRole('img'), name, ...price]) {
     const box = await boxOf(part.first());
     expect(box.top).toBeGreaterThanOrEqual(0);
@@ -32,7 +36,7 @@ async function isWholeAtOnce(within: Locator, name: Locator): Promise<void> {
   }
   await within.locator('[data-specs] dd').last().scrollIntoViewIfNeeded();
   expect((await boxOf(bar)).bottom).toBeLessThanOrEqual(740);
-  await sees(bar.getByRole('button', { name: `Agregar a Cotización: ${corolla.name}` }));
+  await sees(bar.getByRole('button', { name: `Agregar a Cotización: ${product.name}` }));
 }
 
 test('un producto en el teléfono se ve entero en la primera pantalla, como página y sobre la lista', async ({
@@ -49,6 +53,20 @@ test('un producto en el teléfono se ve entero en la primera pantalla, como pág
   await isWholeAtOnce(dialog.getByRole('article'), dialog.getByRole('heading', { level: 2 }));
 });
 
+test('también con un nombre largo y una rebaja', async ({ newPerson }) => {
+  const { page, open } = await newPerson({ device: 'phone', javaScript: false });
+  for (const [slug, name, price] of [
+    ['toyota-rav4-hybrid-xle-2021', 'Toyota RAV4 Hybrid XLE 2021', 'US$25,800'],
+    ['hyundai-kona-electric-sel-2022', 'Hyundai Kona Electric SEL 2022', 'US$17,800'],
+  ] as const) {
+    await open(`/products/automobiles/${slug}`);
+    const main = page.getByRole('main');
+    await sees(main.getByText(/^Antes/));
+    const heading = main.getByRole('heading', { level: 1 });
+    await isWholeAtOnce(main.getByRole('article'), heading, { name, price });
+  }
+});
+
 test('una lista en el teléfono: cuatro carros en una pantalla, y la página no pasa de cinco', async ({
   newPerson,
 }) => {
@@ -56,7 +74,9 @@ test('una lista en el teléfono: cuatro carros en una pantalla, y la página no 
   await open('/products/automobiles');
   const cars = page.getByRole('main').getByRole('article');
   await sees(cars.first());
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3600);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    3600,
+  );
   await cars.nth(4).evaluate((car) => car.scrollIntoView());
   const bar = await boxOf(page.getByText('Filtrar · Ordenar'));
   const whole = await cars.evaluateAll(

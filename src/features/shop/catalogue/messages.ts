@@ -5,8 +5,8 @@ import type { ProductCategory } from './categories.ts';
 export const catalogueTexts = defineTexts({
   products: { es: 'Productos', en: 'Products' },
   estimatedPrice: { es: 'Precio estimado FOB USA', en: 'Estimated price FOB USA' },
-  /** Says that a description is in Spanish, since staff write it in no other language. */
-  inSpanish: { es: '', en: 'Description in Spanish.' },
+  /** Of a description that nobody wrote in the language of the page. */
+  inOther: { es: 'Descripción en inglés.', en: 'Description in Spanish.' },
   noDescription: { es: 'Descripción no disponible', en: 'No description available' },
   drawn: { es: 'Ilustración', en: 'Illustration' },
   drawnPicture: { es: 'La imagen es una ilustración.', en: 'The picture is an illustration.' },
@@ -112,6 +112,10 @@ export const catalogueTexts = defineTexts({
   gallery: (name: string) => ({ es: `Imágenes de ${name}`, en: `Pictures of ${name}` }),
   previousImage: { es: 'Imagen anterior', en: 'Previous picture' },
   nextImage: { es: 'Imagen siguiente', en: 'Next picture' },
+  zoom: (kilobytes: number) => ({
+    es: `Ampliar (hasta ${kilobytes} KB)`,
+    en: `Enlarge (up to ${kilobytes} KB)`,
+  }),
   imageOf: (at: number, of: number) => ({
     es: `Imagen ${at} de ${of}`,
     en: `Picture ${at} of ${of}`,

@@ -44,6 +44,7 @@ export const csvColumns = [
   'category',
   'name',
   'description',
+  'descriptionEn',
   'price',
   'status',
   'stock',

@@ -2,6 +2,7 @@ import type { Language, Text } from '#platform/text/language.ts';
 import type { ProductCategory } from '../categories.ts';
 import { engineKind } from '../engine.ts';
 import { formerPriceOf } from '../former-price.ts';
+import type { PictureKind } from '../pictures/picture-kinds.ts';
 import { defaultProvinces } from '../products/product-form.ts';
 import type { CheckedFields, CheckedForm } from '../products/staff-schema.ts';
 import type { ProductStatus } from '../schema.ts';
@@ -12,6 +13,7 @@ export interface WrittenProductFacts {
   category: ProductCategory;
   name: string;
   description: string;
+  descriptionEn: string;
   priceCents: number | null;
   year: number | null;
   brand: string | null;
@@ -30,6 +32,9 @@ export interface PictureChange {
   /** Undefined leaves the pictures as they are. */
   hashes: readonly string[] | undefined;
   alts: readonly (string | null)[] | undefined;
+  kinds?: readonly (PictureKind | null)[] | undefined;
+  /** Places among them. */
+  drawn?: readonly number[] | undefined;
 }
 
 export function productFactsOf(form: CheckedForm, pictures: PictureChange): WrittenProductFacts {
@@ -41,6 +46,7 @@ const usualProvinces = defaultProvinces.split(',');
 
 const blank = {
   description: '',
+  descriptionEn: '',
   year: null,
   brand: null,
   model: null,
@@ -70,6 +76,7 @@ export function applyChange(
     name,
     category,
     description: valueOr(change.description, before.description),
+    descriptionEn: valueOr(change.descriptionEn, before.descriptionEn),
     priceCents,
     formerPriceCents: formerPriceOf({ priceCents, formerPriceCents }),
     year: valueOr(change.year, before.year),
@@ -93,16 +100,25 @@ function valueOr<T>(value: T | undefined, before: T): T {
 function describePictures(
   before: WrittenProductFacts,
   name: string,
-  { hashes, alts }: PictureChange,
+  { hashes, alts, kinds, drawn }: PictureChange,
 ): PictureColumn[] {
-  const altOfHash = new Map(before.pictures.map(({ hash, alt }) => [hash, alt]));
-  const altOfPicture = new Map<string, string>();
-  for (const [at, hash] of (hashes ?? [...altOfHash.keys()]).entries()) {
-    const knownAlt = altOfHash.get(hash);
+  const known = new Map(before.pictures.map((picture) => [picture.hash, picture]));
+  const described = new Map<string, PictureColumn>();
+  for (const [at, hash] of (hashes ?? [...known.keys()]).entries()) {
+    if (described.has(hash)) continue;
+    const former = known.get(hash);
+    const knownAlt = former?.alt;
     const alt = alts ? alts[at] : knownAlt === before.name ? undefined : knownAlt;
-    if (!altOfPicture.has(hash)) altOfPicture.set(hash, alt || name);
+    const kind = kinds ? kinds[at] : former?.kind;
+    const isDrawn = drawn ? drawn.includes(at) : former?.drawn;
+    described.set(hash, {
+      hash,
+      alt: alt || name,
+      ...(kind && { kind }),
+      ...(isDrawn && { drawn: true }),
+    });
   }
-  return [...altOfPicture].map(([hash, alt]) => ({ hash, alt }));
+  return [...described.values()];
 }
 
 interface WarningContext {
@@ -150,6 +166,7 @@ export function productColumnsOf(facts: WrittenProductFacts) {
     category: facts.category,
     name: facts.name,
     description: facts.description,
+    description_en: facts.descriptionEn,
     price_cents: facts.priceCents,
     year: facts.year,
     brand: facts.brand,

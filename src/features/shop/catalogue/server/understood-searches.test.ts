@@ -291,10 +291,11 @@ it('a brand offers its models without their trims, and a model leaves its own', 
     { value: 'cx-5', label: 'CX-5', count: 2 },
   ]);
   const chosen = await ask(`/api/products?${cars}&brand=mazda&model=cx-5`);
-  expect(Product.array().parse(chosen).map(({ model }) => model)).toEqual([
-    'CX-5 Touring',
-    'CX-5 2.5 S Select',
-  ]);
+  expect(
+    Product.array()
+      .parse(chosen)
+      .map(({ model }) => model),
+  ).toEqual(['CX-5 Touring', 'CX-5 2.5 S Select']);
 });
 
 it.each([

@@ -20,6 +20,7 @@ export function toCells(product: StaffProduct, publicUrl: string): CsvCell[] {
     category: product.category,
     name: product.name,
     description: product.description,
+    descriptionEn: product.descriptionEn ?? '',
     price: amountCell(product.price),
     status: product.status,
     stock: product.stock === null ? '' : String(product.stock),
