@@ -117,6 +117,43 @@ test.for([1280, 1440, 1920])(
   },
 );
 
+test.for([360, 1280])(
+  'a %i px, las partes de cada página guardan un ritmo de 8',
+  async (width, { newPerson }) => {
+    const { page, open, expects } = await newPerson({ width });
+    expects(/status of 404/);
+    for (const path of [...screens, '/no-existe']) {
+      await open(path);
+      expect(await page.evaluate(unevenGaps), path).toEqual([]);
+    }
+  },
+);
+
+/** Parts of a page whose distance from what stands above them is no multiple of 8 px. */
+function unevenGaps() {
+  const inFlow = (part: Element) => {
+    const { position, clipPath } = getComputedStyle(part);
+    const { width, height } = part.getBoundingClientRect();
+    return width > 2 && height > 2 && /static|relative/.test(position) && clipPath === 'none';
+  };
+  const groups = ['main', 'main > .container'].flatMap((group) => [
+    ...document.querySelectorAll(group),
+  ]);
+  return groups.flatMap((group) => {
+    const parts = [...group.children].filter(inFlow);
+    return parts.flatMap((part) => {
+      const { top, left, right } = part.getBoundingClientRect();
+      const above = parts
+        .map((other) => other.getBoundingClientRect())
+        .filter((other) => other.bottom <= top + 1 && other.left < right && other.right > left);
+      const gap = top - Math.max(...above.map(({ bottom }) => bottom));
+      const off = Math.abs(gap - 8 * Math.round(gap / 8));
+      // Farther away there is something between them.
+      return gap < 96 && off > 0.6 ? [`${part.tagName} ${part.className}: ${gap}`] : [];
+    });
+  });
+}
+
 /** Where header, content and footer begin; a footer above 300 px; headings less than 12 px from the edge of a band. */
 function frameOf() {
   const boxOf = (element: Element) => element.getBoundingClientRect();

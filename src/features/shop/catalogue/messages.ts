@@ -131,6 +131,11 @@ export const catalogueTexts = defineTexts({
     es: `${name}, ${price} (precio estimado FOB USA): ${address}`,
     en: `${name}, ${price} (estimated price FOB USA): ${address}`,
   }),
+  shareList: { es: 'Compartir esta lista por WhatsApp', en: 'Share this list on WhatsApp' },
+  shareListText: (title: string, found: string, address: string) => ({
+    es: `${title} para enviar a Cuba, ${found}: ${address}`,
+    en: `${title} to ship to Cuba, ${found}: ${address}`,
+  }),
   compare: { es: 'Comparar', en: 'Compare' },
   compareNow: (count: number) => ({ es: `Comparar (${count})`, en: `Compare (${count})` }),
   compareAdded: { es: 'Agregado a la comparación', en: 'Added to the comparison' },

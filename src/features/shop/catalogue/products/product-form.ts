@@ -58,6 +58,7 @@ export const csvColumns = [
   'specifications',
   'images',
   'imageAlts',
+  'imageKinds',
   'updatedAt',
 ] as const;
 export type ProductCsvColumn = (typeof csvColumns)[number];

@@ -111,14 +111,21 @@ function describePictures(
     const alt = alts ? alts[at] : knownAlt === before.name ? undefined : knownAlt;
     const kind = kinds ? kinds[at] : former?.kind;
     const isDrawn = drawn ? drawn.includes(at) : former?.drawn;
-    described.set(hash, {
-      hash,
-      alt: alt || name,
-      ...(kind && { kind }),
-      ...(isDrawn && { drawn: true }),
-    });
+    described.set(hash, toPicture({ hash, alt: alt || name, kind, drawn: isDrawn }));
   }
   return [...described.values()];
+}
+
+interface DescribedPicture {
+  hash: string;
+  alt: string;
+  kind?: PictureKind | null | undefined;
+  drawn?: boolean | undefined;
+}
+
+/** With the keys in one order: changes are found by comparing. */
+export function toPicture({ hash, alt, kind, drawn }: DescribedPicture): PictureColumn {
+  return { hash, alt, ...(kind && { kind }), ...(drawn && { drawn }) };
 }
 
 interface WarningContext {

@@ -91,7 +91,7 @@ export interface PictureColumn {
   alt: string;
   kind?: PictureKind;
   /** Written by `product_pictures_drawn`, from `drawn_picture`. */
-  drawn?: true;
+  drawn?: boolean;
 }
 
 interface NoticeTable {

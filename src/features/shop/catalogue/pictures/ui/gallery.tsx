@@ -63,12 +63,13 @@ export function Gallery({ product }: { product: Product }) {
 export function PictureNumber(props: { product: Product; at: number; role?: 'status' }) {
   const { t } = useApp(catalogueTexts);
   const { product, at, role } = props;
-  const { images, imageCaptions } = product;
-  const count = images?.length ?? 0;
+  const count = product.images?.length ?? 0;
+  const caption = product.imageCaptions?.[at];
   return (
     <p className={css.counter} role={role}>
       <span className="visually-hidden">{t.imageOf(at + 1, count)}</span>
-      <span aria-hidden="true">{`${at + 1} / ${count}`}</span> {imageCaptions?.[at]}
+      <span aria-hidden="true">{`${at + 1} / ${count}`}</span>
+      {caption && ` · ${caption}`}
     </p>
   );
 }

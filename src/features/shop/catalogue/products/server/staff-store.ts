@@ -5,7 +5,7 @@ import { AppError } from '#platform/http/errors.ts';
 import { catalogueErrors } from '../../errors.ts';
 import type { WrittenProduct } from '../../schema.ts';
 import { allOf, type ProductCondition } from '../../server/filter.ts';
-import type { WrittenProductFacts } from '../../server/product-facts.ts';
+import { toPicture, type WrittenProductFacts } from '../../server/product-facts.ts';
 import type { StaffProduct } from '../staff-schema.ts';
 
 export interface StoredProduct {
@@ -91,6 +91,7 @@ export async function readStoredProduct(
         priceCents: price_cents === null ? null : Number(price_cents),
         formerPriceCents: former_price_cents === null ? null : Number(former_price_cents),
         engineType: engine_type,
+        pictures: facts.pictures.map(toPicture),
       },
     }),
   );
