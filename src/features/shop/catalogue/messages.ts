@@ -79,7 +79,7 @@ export const catalogueTexts = defineTexts({
   }),
   whole: (province: string) => ({
     es: `Precios con todo incluido en ${province}`,
-    en: `Prices with all included in ${province}`,
+    en: `All-in prices for ${province}`,
   }),
   apply: { es: 'Aplicar', en: 'Apply' },
   clear: { es: 'Limpiar', en: 'Clear' },
