@@ -17,7 +17,6 @@ export const catalogueTexts = defineTexts({
   }),
   showPictureOf: (alt: string) => ({ es: `Ver imagen: ${alt}`, en: `Show picture: ${alt}` }),
   add: { es: 'Agregar a Cotización', en: 'Add to quotation' },
-  addShort: { es: 'Agregar', en: 'Add' },
   addNamed: (name: string) => ({
     es: `Agregar a Cotización: ${name}`,
     en: `Add to quotation: ${name}`,
@@ -131,10 +130,10 @@ export const catalogueTexts = defineTexts({
     es: `${name}, ${price} (precio estimado FOB USA): ${address}`,
     en: `${name}, ${price} (estimated price FOB USA): ${address}`,
   }),
-  shareList: { es: 'Compartir esta lista por WhatsApp', en: 'Share this list on WhatsApp' },
+  shareList: { es: 'Compartir por WhatsApp', en: 'Share on WhatsApp' },
   shareListText: (title: string, found: string, address: string) => ({
-    es: `${title} para enviar a Cuba, ${found}: ${address}`,
-    en: `${title} to ship to Cuba, ${found}: ${address}`,
+    es: `${title}, ${found}: ${address}`,
+    en: `${title}, ${found}: ${address}`,
   }),
   compare: { es: 'Comparar', en: 'Compare' },
   compareNow: (count: number) => ({ es: `Comparar (${count})`, en: `Compare (${count})` }),

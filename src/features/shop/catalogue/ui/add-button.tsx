@@ -36,9 +36,7 @@ export function AddButton({ product, unavailable }: AddButtonProps) {
       data-add={cartTexts[language].addedText('{}')}
       aria-label={t.addNamed(product.name)}
     >
-      {/* The words begin with the short one, and a style leaves out the rest where there is no room. */}
-      {t.addShort}
-      <span>{t.add.slice(t.addShort.length)}</span>
+      {t.add}
     </Button>
   );
 }

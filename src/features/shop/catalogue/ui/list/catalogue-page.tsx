@@ -208,8 +208,12 @@ function CataloguePage({ data }: { data: CatalogueData }) {
           <CardNotes className={css.notes} />
           <p className={css.notes}>
             <a href={href(routes.delivery)}>{t.howItReaches(provinceName(province))}</a>
-            <br />
-            <a href={whatsappShare(t.shareListText(title, found, shared))}>{t.shareList}</a>
+            {!lowData && (
+              <>
+                <br />
+                <a href={whatsappShare(t.shareListText(title, found, shared))}>{t.shareList}</a>
+              </>
+            )}
           </p>
         </>
       )}
