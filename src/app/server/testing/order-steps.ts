@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { api } from '#api.ts';
+import { lapseHolds } from '#features/orders/offers/server/holds/lapse-holds.ts';
 import { inDays, own, sentOffer, today } from '#features/orders/offers/server/testing/offers.ts';
 import {
   giveBack,
@@ -26,6 +27,9 @@ export interface PlayedOrder {
   account: string;
   links: Record<'pays' | 'receives', string>;
 }
+
+/** Who pays by a link has no account. */
+export const payerEmail = 'tia@houston.test';
 
 type Step = (order: PlayedOrder) => Promise<unknown>;
 
@@ -199,6 +203,7 @@ export const steps = {
       params: { number: (await newestOffer(order)).number },
       body: {},
     }),
+  holdLapses: () => lapseHolds(shop.services, new Date(`${inDays(30)}T12:00:00Z`)),
   undoesAcceptance: async (order) =>
     marta.call(staffApi.takeBackAcceptance, {
       params: { id: (await newestOffer(order)).id },
@@ -239,7 +244,7 @@ export const steps = {
     const { body, key } = await claimOf(order, payer);
     return payer.call(api.claimPaymentByLink, {
       params: { token },
-      body: { ...body, email: 'tia@houston.test' },
+      body: { ...body, email: payerEmail },
       key,
     });
   },

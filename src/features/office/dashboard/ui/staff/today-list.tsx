@@ -19,7 +19,7 @@ import type { Today, TodayItem } from '../../schema.ts';
 import { todayTexts } from '../../today-messages.ts';
 import { todayPlaces } from './today-places.ts';
 
-const nobodys: readonly TodayKind[] = ['bank-line', 'mail', 'act'];
+const nobodys: readonly TodayKind[] = ['bank-line', 'mail', 'act', 'cash', 'given'];
 /** It is about money or a mail, whoever's that may be. */
 const namesNobody: readonly TodayKind[] = ['bank-line', 'mail'];
 const ofVerifications: readonly TodayKind[] = ['verification', 'verification-again'];
