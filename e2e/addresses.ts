@@ -25,6 +25,7 @@ const seenElsewhere = [
   'staffProduct',
   'staffPassport',
   'staffOffer',
+  'staffCustomer',
   'madeQuote',
   'ownOffer',
   'ownOfferAccept',
