@@ -168,8 +168,6 @@ function CataloguePage({ data }: { data: CatalogueData }) {
           {found}
         </p>{' '}
         <ProvinceHint />
-        {/* Once for all rows, which have no room for it. */}
-        {isRows && <span className={css.label}>{t.estimatedPrice}</span>}
         <ListViewButton />
       </div>
       {products.length > 0 || isDrawn ? (
