@@ -206,7 +206,7 @@ function CataloguePage({ data }: { data: CatalogueData }) {
           <CardNotes className={css.notes} />
           <p className={css.notes}>
             <a href={href(routes.delivery)}>{t.howItReaches(provinceName(province))}</a>
-            {!lowData && (
+            {!lowData && chipNames.some((name) => current[name]) && (
               <>
                 <br />
                 <a href={whatsappShare(t.shareListText(title, found, shared))}>{t.shareList}</a>

@@ -133,7 +133,6 @@ function Panel(props: PanelProps) {
       <summary>
         {`${t.filters} `}
         {set > 0 && <span className={css.set}>{set}</span>}
-        <span className={css.found}>{found}</span>
       </summary>
       <div className={css.row}>
         <PriceField {...price('minPrice')} label={t.minPrice} placeholder="0" />
