@@ -15,6 +15,8 @@ interface Outcome {
   answered: number;
   /** Requests that got a 5xx, or no answer: each in a few words. */
   failed: string[];
+  /** Quotations that failed so, and were made by the browser's second try with the same key. */
+  repeated: string[];
   quotes: string[];
 }
 
@@ -23,7 +25,7 @@ const people = 8;
 
 export async function sendLoad(load: Load): Promise<Outcome> {
   const { origin, customers, products, requests, onSent } = load;
-  const outcome: Outcome = { answered: 0, failed: [], quotes: [] };
+  const outcome: Outcome = { answered: 0, failed: [], repeated: [], quotes: [] };
   const [product] = products;
   if (!product) throw new Error('no products');
   const looks = [
@@ -38,8 +40,12 @@ export async function sendLoad(load: Load): Promise<Outcome> {
     const customer = customers[Math.floor(at / 20) % customers.length];
     if (!customer) throw new Error('no customers');
     if (at % 20 === 0) {
-      const body = newQuote([{ product, quantity: 1 }]);
-      const made = await customer.call(origin, api.createQuote, { body, key: randomUUID() });
+      const input = { body: newQuote([{ product, quantity: 1 }]), key: randomUUID() };
+      const send = () => customer.call(origin, api.createQuote, input);
+      const made = await send().catch((error: unknown) => {
+        outcome.repeated.push(String(error));
+        return send();
+      });
       outcome.quotes.push(made.referenceNumber);
     } else {
       const look = looks[at % looks.length] ?? '/';

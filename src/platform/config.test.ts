@@ -64,6 +64,24 @@ test('nothing set is a shop to try on this machine', () => {
   });
 });
 
+test('the password of the database may stand apart from its address', () => {
+  const DATABASE_URL = 'postgres://shop@database:5432/shop';
+  const { databaseUrl } = readConfig({ ...production, DATABASE_URL, DATABASE_PASSWORD: 'a/b@c%' });
+  expect(decodeURIComponent(new URL(databaseUrl ?? '').password)).toBe('a/b@c%');
+  for (const address of ['', 'postgres://shop:other@database/shop']) {
+    expect(
+      complaint({ ...production, DATABASE_URL: address, DATABASE_PASSWORD: 'secreto' }),
+    ).toMatch(/^DATABASE_PASSWORD: /);
+  }
+});
+
+test('a shop that stops is passed over first, where there may be a second one', () => {
+  const DATABASE_URL = 'postgres://shop@database/shop';
+  expect(readConfig(production).drainMs).toBe(0);
+  expect(readConfig({ ...production, DATABASE_URL }).drainMs).toBe(5000);
+  expect(readConfig({ ...production, DATABASE_URL, DRAIN_SECONDS: '0' }).drainMs).toBe(0);
+});
+
 test('a real shop claims nothing, and has no office or carrier, that its owner did not give', () => {
   const { brand, offices } = readConfig(production);
   expect(brand).toMatchObject({ nvocc: undefined, licence: undefined, claims: {}, offices: 0 });

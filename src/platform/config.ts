@@ -16,6 +16,7 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'debe empezar con postgres:// o postgresql://')
     .optional(),
+  DATABASE_PASSWORD: z.string().min(1).optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'debe empezar con smtp:// o smtps://')
@@ -46,7 +47,7 @@ const Environment = z.object({
   DEMO_CATALOGUE: z.enum(['yes', 'no']).optional(),
   DEMO_ORDERS: z.enum(['yes', 'few', 'no']).optional(),
   PICTURE_HOSTS: z.string().optional(),
-  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   ALLOW_EMBEDDED_PROVIDER: z.enum(['yes', 'no']).default('no'),
   ALLOW_LOCAL_INBOX: z.enum(['yes', 'no']).default('no'),
@@ -77,6 +78,7 @@ const Environment = z.object({
  */
 const secrets = [
   'DATABASE_URL',
+  'DATABASE_PASSWORD',
   'SMTP_URL',
   'OIDC_CLIENT_SECRET',
   'S3_SECRET_ACCESS_KEY',
@@ -131,7 +133,7 @@ export function readConfig(
     publicUrl,
     secure: publicUrl.startsWith('https:'),
     dataDir: e.DATA_DIR,
-    databaseUrl: e.DATABASE_URL,
+    databaseUrl: databaseUrlOf(e),
     smtpUrl: e.SMTP_URL,
     // How we greet a mail server: a name that leads back to this shop.
     smtpName: e.SMTP_NAME ?? new URL(publicUrl).hostname,
@@ -148,8 +150,9 @@ export function readConfig(
     demoCatalogue,
     // Its people sign in here, and their mails lie in the local inbox.
     demoOrders: demoCatalogue && !production && !oidc && !e.SMTP_URL ? demoOrders : 'no',
-    // How long a load balancer needs to see that /readyz fails, before the port closes.
-    drainMs: e.DRAIN_SECONDS * 1000,
+    // How long a load balancer needs to see that /healthz fails, before the port closes. Only on a
+    // PostgreSQL there may be a second process, which answers meanwhile.
+    drainMs: (e.DRAIN_SECONDS ?? (production && e.DATABASE_URL ? 5 : 0)) * 1000,
     trustedProxies: e.TRUSTED_PROXIES,
     offices: e.BRAND_OFFICES,
     brand: companyOf(e),
@@ -201,6 +204,18 @@ type Settings = z.output<typeof Environment>;
 function providerOf(e: Settings) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = e;
   return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined;
+}
+
+/** The password may be apart from the address, so that it stands in one secret alone. */
+function databaseUrlOf({ DATABASE_URL: address, DATABASE_PASSWORD: password }: Settings) {
+  if (!password) return address;
+  if (!address || !URL.canParse(address)) {
+    throw new ConfigError('DATABASE_PASSWORD: needs a DATABASE_URL with a host');
+  }
+  const url = new URL(address);
+  if (url.password) throw new ConfigError('DATABASE_PASSWORD: DATABASE_URL has a password, too');
+  url.password = password;
+  return url.href;
 }
 
 function companyOf(e: Settings): Company {

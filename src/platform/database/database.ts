@@ -24,7 +24,8 @@ export interface OpenDatabase {
    * and calls back as soon as it can.
    */
   listen(channel: string, onMessage: (payload: string) => void, onLost?: () => void): Promise<void>;
-  load(): PoolLoad;
+  /** The load of each pool, by what its connections are for. */
+  load(): Readonly<Record<string, PoolLoad>>;
   close(): Promise<void>;
 }
 
@@ -52,8 +53,6 @@ export class DividedDatabase extends Kysely<Tables> {
   }
 }
 
-export function loadOf(...pools: pg.Pool[]): PoolLoad {
-  const sum = (of: 'totalCount' | 'idleCount' | 'waitingCount') =>
-    pools.reduce((total, pool) => total + pool[of], 0);
-  return { connections: sum('totalCount'), idle: sum('idleCount'), waiting: sum('waitingCount') };
+export function loadOf(pool: pg.Pool): PoolLoad {
+  return { connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
 }

@@ -82,7 +82,7 @@ export function overEngine(lite: PGlite, maxStatements: number): OpenDatabase {
     kind: 'embedded',
     prepared: preparedOver(pool, nameOf),
     listen: listenOver(pool),
-    load: () => loadOf(pool),
+    load: () => ({ all: loadOf(pool) }),
     async close() {
       await pool.end();
       await lite.close();

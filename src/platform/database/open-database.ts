@@ -49,7 +49,7 @@ async function openServer(
       listeners.push(listener);
       await listener.begin(onListenFailed);
     },
-    load: () => loadOf(readers, writers),
+    load: () => ({ reading: loadOf(readers), writing: loadOf(writers) }),
     async close() {
       for (const listener of listeners) await listener.stop();
       await Promise.all([readers.end(), writers.end()]);
