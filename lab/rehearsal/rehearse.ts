@@ -77,7 +77,7 @@ async function rehearseBehind(
   try {
     await row(`${name}: doctor`, () => askDoctor(parts, behind));
     await row(`${name}: three receipts, 24 MB`, () => sendReceipts(behind, 8_000_000));
-    await row(`${name}: a form of 30 MB`, () => sendReceipts(behind, 10_000_000, 413));
+    await row(`${name}: a form of 30 MB`, () => sendReceipts(behind, 10_000_000, [400, 413]));
     await row(`${name}: metrics`, () => checkMetrics(behind));
     await row(`${name}: SIGTERM, in turns`, () => restartUnderLoad(behind, 'stop', load));
     await row(`${name}: kill -9, in turns`, () => restartUnderLoad(behind, 'kill', load));
@@ -95,7 +95,7 @@ async function command(env: Record<string, string>, ...words: string[]): Promise
 
 async function askDoctor(parts: Installation, { origin }: Behind): Promise<Found> {
   const env = parts.settings(origin);
-  const said = await command(env, 'scripts/doctor.ts', '--mail-to=ana@localhost').catch(
+  const said = await command(env, 'scripts/doctor.ts', '--mail-to=ana@tienda.test').catch(
     ({ stdout }: { stdout: string }) => stdout,
   );
   const lines = said.trim().split('\n');
@@ -103,11 +103,11 @@ async function askDoctor(parts: Installation, { origin }: Behind): Promise<Found
   return { fine: wrong.length === 0, says: wrong.join('; ') || `${lines.length} parts are fine` };
 }
 
-/** Sends a form of `/verify` as a browser without JavaScript does. */
-async function sendReceipts({ origin }: Behind, bytes: number, status = 303): Promise<Found> {
+/** Sends a form of `/verify` as a browser without JavaScript does; what refuses it is a page in Spanish. */
+async function sendReceipts({ origin }: Behind, bytes: number, wanted = [303]): Promise<Found> {
   const form = new FormData();
   form.set('verificationCode', 'MA-VER-REHEARSAL');
-  form.set('email', 'ana@localhost');
+  form.set('email', 'ana@tienda.test');
   for (const note of ['one', 'two', 'three']) {
     const file = new Uint8Array(pdfFile({ note, bytes }));
     form.append(receiptField, new Blob([file], { type: 'application/pdf' }), `${note}.pdf`);
@@ -118,8 +118,9 @@ async function sendReceipts({ origin }: Behind, bytes: number, status = 303): Pr
   const answer = await fetch(address, sent);
   const page = await answer.text();
   const [, title = ''] = /<h1[^>]*>([^<]*)/.exec(page) ?? [];
+  const { status } = answer;
   const isOurs = status === 303 || page.includes('lang="es"');
-  return { fine: answer.status === status && isOurs, says: `${answer.status} ${title}` };
+  return { fine: wanted.includes(status) && isOurs, says: `${status} ${title}` };
 }
 
 async function checkMetrics({ shops }: Behind): Promise<Found> {

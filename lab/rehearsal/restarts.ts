@@ -40,7 +40,7 @@ export async function restartUnderLoad(
     `${gets - (answered - quotes.length)} of ${gets} GETs failed`,
     `${how === 'stop' ? posts - quotes.length + repeated.length : posts - quotes.length} of ${posts} POSTs`,
     ...(how === 'kill' ? [`${repeated.length} made by the second try`] : []),
-    ...new Set([...failed, ...repeated].slice(0, 3)),
+    ...new Set([...failed, ...repeated].slice(0, 3).map((why) => why.split('\n', 1)[0])),
   ];
   return { fine, says: says.join(', ') };
 }

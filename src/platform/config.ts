@@ -214,7 +214,7 @@ function databaseUrlOf({ DATABASE_URL: address, DATABASE_PASSWORD: password }: S
   }
   const url = new URL(address);
   if (url.password) throw new ConfigError('DATABASE_PASSWORD: DATABASE_URL has a password, too');
-  url.password = password;
+  url.password = encodeURIComponent(password);
   return url.href;
 }
 

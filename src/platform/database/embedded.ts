@@ -71,6 +71,7 @@ export function overEngine(lite: PGlite, maxStatements: number): OpenDatabase {
     user: 'postgres',
     ssl: false,
     max: 1,
+    pipeline: true,
     // The engine has one session, with what it has parsed and to what it listens.
     idleTimeoutMillis: 0,
     // A transaction that queries the pool instead of itself would wait for ever, so the wait fails.

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database, Tx } from './database.ts';
+import { type Database, sendingTogether, type Tx } from './database.ts';
 
 /**
  * Another transaction holds a lock (55P03) or won a deadlock (40P01), or this process stood still
@@ -23,7 +23,7 @@ export async function inTransaction<T>(db: Database, action: (tx: Tx) => Promise
   const end = Date.now() + timeoutMs;
   for (let pause = 24; ; pause = Math.min(2 * pause, 400)) {
     try {
-      return await db.transaction().execute(action);
+      return await db.transaction().execute(async (tx) => action(await sendingTogether(tx)));
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
       if (!inTheWay.test(code) || Date.now() > end) throw error;

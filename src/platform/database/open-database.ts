@@ -62,6 +62,7 @@ function openPool(url: string, max: number, withoutTimeout: boolean): pg.Pool {
     connectionString: url,
     max,
     connectionTimeoutMillis: timeoutMs,
+    pipeline: true,
     ...(!withoutTimeout && {
       statement_timeout: statementMs,
       lock_timeout: lockMs,
