@@ -257,7 +257,13 @@ describe('the proxy’s file', () => {
     }
     expect(depth).toBe(0);
     const known = ['handle', 'respond', 'redir', 'reverse_proxy', 'lb_policy', 'lb_try_duration'];
-    const more = ['lb_try_interval', 'health_uri', 'health_interval', 'health_timeout'];
+    const more = [
+      'lb_try_interval',
+      '{$BODIES:request_buffers',
+      'health_uri',
+      'health_interval',
+      'health_timeout',
+    ];
     expect(directives.filter((each) => ![...known, ...more].includes(each))).toEqual([]);
   });
 

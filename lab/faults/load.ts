@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { api } from '#api.ts';
 import type { Customer } from './customer.ts';
 import { type CatalogueProduct, newQuote } from './products.ts';
@@ -42,8 +43,10 @@ export async function sendLoad(load: Load): Promise<Outcome> {
     if (at % 20 === 0) {
       const input = { body: newQuote([{ product, quantity: 1 }]), key: randomUUID() };
       const send = () => customer.call(origin, api.createQuote, input);
-      const made = await send().catch((error: unknown) => {
+      const made = await send().catch(async (error: unknown) => {
         outcome.repeated.push(String(error));
+        // As a person does who reads that it did not arrive.
+        await wait(2000);
         return send();
       });
       outcome.quotes.push(made.referenceNumber);

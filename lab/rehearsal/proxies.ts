@@ -70,6 +70,10 @@ http { access_log off; ${bodies.join(' ')} include ${join(folder, 'site.conf')};
   return spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')]);
 }
 
+/** Debian 12 has one that cannot keep bodies. */
+const isOldCaddy = () =>
+  /^v?2\.[0-6]\./.test(spawnSync('caddy', ['version'], { encoding: 'utf8' }).stdout);
+
 function startCaddy({ http, https, shops }: Places, by: Authority, folder: string): ChildProcess {
   const main = join(folder, 'Caddyfile');
   const own = `admin off\n skip_install_trust\n http_port ${http}\n https_port ${https}`;
@@ -79,6 +83,7 @@ function startCaddy({ http, https, shops }: Places, by: Authority, folder: strin
       PATH: process.env.PATH,
       HOME: folder,
       XDG_DATA_HOME: by.caddyHome,
+      ...(isOldCaddy() && { BODIES: '' }),
       SHOPS: shops.map((port) => `127.0.0.1:${port}`).join(' '),
     },
   });
