@@ -52,6 +52,7 @@ import { hasWaitingAct } from '#features/shipping/handover/server/list-handovers
 import { checkGoods } from '#features/shipping/units/server/goods-allow-status.ts';
 import { hasStuckUnit } from '#features/shipping/units/server/read-units.ts';
 import type { Database } from '#platform/database/database.ts';
+import { together } from '#platform/database/together.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { type OrderQueue, orderType } from '../order-type.ts';
@@ -81,19 +82,24 @@ export const orderCases: ServerCaseType<OrderTypes> = {
   toOwn: (row) => toOwn(row, 'asks'),
   async toOwnDetail(db, _, row, quote) {
     const { id, confirmed_by_mail: mailed } = row;
-    const codes = await readCodes(db, id);
-    // Only a quote with an offer can have money.
-    const money = quote.offer && (await readMoney(db, id));
+    const { offer } = quote;
+    const [codes, money, inCuba, firm, isFree] = await together(
+      readCodes(db, id),
+      // Only a quote with an offer can have money.
+      offer && readMoney(db, id),
+      readGoods(db, id).then((goods) => tariffEstimates(db, quote.province, goods)),
+      offer && isFirm(offer) ? readOfferGoods(db, offer.number) : null,
+      !quote.ending && isEndable(db, row),
+    );
     return {
       ...quote,
       mailed,
       howToPay: isPayable({ ...quote, money }) ? await livePaymentInstructions(db) : [],
       money,
-      inCuba: await tariffEstimates(db, quote.province, await readGoods(db, id)),
-      firm:
-        quote.offer && isFirm(quote.offer) ? await readOfferGoods(db, quote.offer.number) : null,
+      inCuba,
+      firm,
       codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })),
-      endable: !quote.ending && (await isEndable(db, row)),
+      endable: isFree,
     };
   },
   toSummary: (row, queue) => ({
@@ -104,16 +110,15 @@ export const orderCases: ServerCaseType<OrderTypes> = {
   }),
   async toDetail(db, agent, row, quote) {
     const { id } = row;
-    const money = await readStaffMoney(db, id, agent.id);
+    const [money, codes, verifications, unavailable] = await together(
+      readStaffMoney(db, id, agent.id),
+      readCodes(db, id),
+      claimsOfOrder.get().findVerifications(db, agent, id),
+      findUnavailable(db, id),
+    );
     const reader = agent.role === 'administrador' ? 'administrador' : 'agente';
-    return {
-      ...quote,
-      progress: withoutOwnCash(progressOfRow(row, reader), money),
-      codes: await readCodes(db, id),
-      money,
-      verifications: await claimsOfOrder.get().findVerifications(db, agent, id),
-      unavailable: await findUnavailable(db, id),
-    };
+    const progress = withoutOwnCash(progressOfRow(row, reader), money);
+    return { ...quote, progress, codes, money, verifications, unavailable };
   },
   inOwnQueue: {
     unpaid: () => hasOverdue('quote.id', dayInHavana(new Date())),

@@ -2,6 +2,7 @@ import { termsVersion } from '#features/company/about/legal/versions.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { deferPaper } from '#features/requests/quotes/server/defer-paper.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { together } from '#platform/database/together.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { sendingProblem } from '../../draft-problem.ts';
@@ -23,43 +24,48 @@ export async function markSentAndMail(
   locked: LockedOffer,
 ): Promise<void> {
   const { row, offer } = locked;
-  await refuseIfOver(tx, row);
   const now = new Date();
   const problem = sendingProblem(offer, now);
+  const [, isAccepted] = await together(refuseIfOver(tx, row), hasAccepted(tx, row.id));
   if (problem) throw new AppError(offerErrors[problem]);
-  await refuseIfAccepted(tx, row.id);
-  await tx
-    .updateTable('offer')
-    .set({ state: 'superseded' })
-    .where('quote_id', '=', row.id)
-    .where('state', '=', 'sent')
-    .execute();
-  await tx
-    .updateTable('offer')
-    .set({ state: 'sent', sent_at: now, terms_version: termsVersion })
-    .where('id', '=', offer.id)
-    .execute();
-  await recordStaffAct(tx, agent, locked, {
-    kind: 'offer_sent',
-    note: noteOf(locked),
-    action: 'offer.send',
-    details: { totalCents: offer.totalCents },
-  });
-  await followAct(tx, row.id);
-  await deferPaper(tx, { of: 'offer', quoteId: row.id, id: offer.id });
-  await deferReminders(tx, offer, now);
+  if (isAccepted) throw new AppError(offerErrors.acceptedBefore);
+  await together(
+    tx
+      .updateTable('offer')
+      .set({ state: 'superseded' })
+      .where('quote_id', '=', row.id)
+      .where('state', '=', 'sent')
+      .execute(),
+    tx
+      .updateTable('offer')
+      .set({ state: 'sent', sent_at: now, terms_version: termsVersion })
+      .where('id', '=', offer.id)
+      .execute(),
+    deferPaper(tx, { of: 'offer', quoteId: row.id, id: offer.id }),
+    deferReminders(tx, offer, now),
+    recordStaffAct(tx, agent, locked, {
+      kind: 'offer_sent',
+      note: noteOf(locked),
+      action: 'offer.send',
+      details: { totalCents: offer.totalCents },
+    }),
+  );
+  const [promised] = await together(
+    promisedIfAccepted(tx, { ...offer, state: 'sent' }),
+    followAct(tx, row.id),
+  );
   await mailAboutOffer(tx, config, locked, {
     event: `offer-sent ${offer.id}`,
-    content: sentMail(locked, await promisedIfAccepted(tx, { ...offer, state: 'sent' })),
+    content: sentMail(locked, promised),
   });
 }
 
-async function refuseIfAccepted(tx: Tx, quoteId: string): Promise<void> {
+async function hasAccepted(tx: Tx, quoteId: string): Promise<boolean> {
   const accepted = await tx
     .selectFrom('offer')
     .select('id')
     .where('quote_id', '=', quoteId)
     .where('state', '=', 'accepted')
     .executeTakeFirst();
-  if (accepted) throw new AppError(offerErrors.acceptedBefore);
+  return accepted !== undefined;
 }

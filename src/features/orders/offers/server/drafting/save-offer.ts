@@ -2,6 +2,7 @@ import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import type { HandlerOf } from '#features/people/accounts/server/serve.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { together } from '#platform/database/together.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { staffApi } from '#staff-api.ts';
 import { draftProblem } from '../../draft-problem.ts';
@@ -22,17 +23,19 @@ export const saveOffer: HandlerOf<typeof staffApi.saveOffer> = async (
     const { offer } = await lockDraft(tx, agent, id, draft.expected);
     const problem = draftProblem(draft);
     if (problem) throw new AppError(offerErrors[problem]);
-    await writeParts(tx, id, draft);
-    await tx
-      .updateTable('offer')
-      .set({
-        valid_until: draft.validUntil,
-        language: draft.language,
-        note: draft.note || null,
-        revision: offer.revision + 1,
-      })
-      .where('id', '=', id)
-      .execute();
+    await together(
+      writeParts(tx, id, draft),
+      tx
+        .updateTable('offer')
+        .set({
+          valid_until: draft.validUntil,
+          language: draft.language,
+          note: draft.note || null,
+          revision: offer.revision + 1,
+        })
+        .where('id', '=', id)
+        .execute(),
+    );
   });
   return findStaffOffer(db, id);
 };

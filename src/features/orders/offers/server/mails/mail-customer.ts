@@ -3,6 +3,7 @@ import { quoteMailTexts } from '#features/requests/quotes/mail-messages.ts';
 import { isQuoteAddressKnown } from '#features/requests/quotes/server/quote-access.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { together } from '#platform/database/together.ts';
 import { type Mail, queueMail } from '#platform/mail/mail.ts';
 import type { Language } from '#platform/text/language.ts';
 import { offerMailTexts } from '../../mail-messages.ts';
@@ -25,14 +26,12 @@ export async function mailCustomer(
   { event, language = row.language, mail }: LinkMail,
 ): Promise<void> {
   if (row.detached_at) return;
-  const { path } = await makeLink(tx, row.id, 'asks', null);
-  await queueMail(tx, {
-    event,
-    about: row.id,
-    mail: mail(path, await toldProgress(tx, { id: row.id, language })),
-    known: await isQuoteAddressKnown(tx, row),
-    answer: true,
-  });
+  const [{ path }, progress, known] = await together(
+    makeLink(tx, row.id, 'asks', null),
+    toldProgress(tx, { id: row.id, language }),
+    isQuoteAddressKnown(tx, row),
+  );
+  await queueMail(tx, { event, about: row.id, mail: mail(path, progress), known, answer: true });
 }
 
 export async function mailAboutOffer(

@@ -10,6 +10,7 @@ import {
 } from '#features/people/accounts/server/read-two-people.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isoMoment } from '#platform/database/iso-moment.ts';
+import { together } from '#platform/database/together.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
 import { claimsOfOrder } from './claims.ts';
@@ -19,12 +20,10 @@ export async function readMoney(
   quoteId: string,
   now = new Date(),
 ): Promise<Money | null> {
-  const ledger = await readLedger(db, quoteId);
+  const claims = claimsOfOrder.get();
+  const [ledger, made] = await together(readLedger(db, quoteId), claims.read(db, quoteId));
   if (!ledger) return null;
-  return {
-    ...moneyOf(ledger, now),
-    claims: (await claimsOfOrder.get().read(db, quoteId)).map(({ id: _, ...claim }) => claim),
-  };
+  return { ...moneyOf(ledger, now), claims: made.map(({ id: _, ...claim }) => claim) };
 }
 
 export function moneyOf({ order, entries }: Ledger, now: Date): Omit<Money, 'claims'> {
@@ -40,11 +39,21 @@ export async function readStaffMoney(
   quoteId: string,
   readerId: string,
 ): Promise<StaffMoney | null> {
-  const ledger = await readLedger(db, quoteId);
+  const [ledger, own, claims, overrides, twoPeople, accounts] = await together(
+    readLedger(db, quoteId),
+    readOwnAccounts(db, readerId),
+    claimsOfOrder.get().read(db, quoteId),
+    readOverrides(db, quoteId),
+    readTwoPeople(db, { id: readerId }, 'staff'),
+    readAccounts(db),
+  );
   if (!ledger) return null;
   const { order, entries } = ledger;
   const balance = balanceOf(order, entries, dayInHavana(new Date()));
-  const own = await readOwnAccounts(db, readerId);
+  const [cashRefund, creditFor] = await together(
+    readCashRefund(db, quoteId, own),
+    balance.creditCents > 0 && readOrdersForCredit(db, quoteId),
+  );
   return {
     ...balance,
     moves: movesOf(entries).map((each) => ({
@@ -59,12 +68,12 @@ export async function readStaffMoney(
       reversal: toReversal(partOf(entries, 'reversal', each.id)),
       claim: each.claim,
     })),
-    cashRefund: await readCashRefund(db, quoteId, own),
-    claims: await claimsOfOrder.get().read(db, quoteId),
-    overrides: await readOverrides(db, quoteId),
-    twoPeople: await readTwoPeople(db, { id: readerId }, 'staff'),
-    accounts: await readAccounts(db),
-    creditFor: balance.creditCents > 0 ? await readOrdersForCredit(db, quoteId) : [],
+    cashRefund,
+    claims,
+    overrides,
+    twoPeople,
+    accounts,
+    creditFor: creditFor || [],
   };
 }
 
