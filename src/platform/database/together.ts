@@ -7,7 +7,7 @@ type Answers<Asked extends readonly unknown[]> = {
 
 /**
  * Waits at once for all that was asked of a transaction: statements are sent together and run in the
- * order in which they were called (decision 149), so none may need the answer to another. Throws
+ * order in which they were called (decision 150), so none may need the answer to another. Throws
  * what failed first, when all have been answered.
  */
 export async function together<const Asked extends readonly unknown[]>(
