@@ -156,6 +156,6 @@ async function restoreElsewhere(parts: Installation): Promise<Found> {
   await database.pool.query('create database elsewhere owner mariel_owner');
   const there = { DATABASE_URL: owner('elsewhere'), DATA_DIR: join(folder, 'restored') };
   const said = await command(there, 'scripts/restore.ts', file);
-  const [, rows = '0', files = '0'] = /: (\d+) filas .* (\d+) archivos/.exec(said) ?? [];
+  const [, rows = '0', files = '0'] = /: (\d+) rows .* (\d+) files/.exec(said) ?? [];
   return { fine: Number(rows) > 0, says: `${rows} rows and ${files} files, read back and equal` };
 }

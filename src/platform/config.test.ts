@@ -104,7 +104,7 @@ test('a real shop claims nothing, and has no office or carrier, that its owner d
   const noRegister = '{"number": "1", "register": "javascript:alert(1)"}';
   expect(complaint({ BRAND_LICENCE: noRegister })).toMatch(/^BRAND_LICENCE/);
   expect(complaint({ BRAND_CLAIMS: '4.6' })).toMatch(/^BRAND_CLAIMS/);
-  expect(complaint({ BRAND_CLAIMS: 'rating: 4.6' })).toBe('BRAND_CLAIMS: debe ser JSON');
+  expect(complaint({ BRAND_CLAIMS: 'rating: 4.6' })).toBe('BRAND_CLAIMS: must be JSON');
 });
 
 test('an empty value is as good as none', () => {
@@ -202,7 +202,7 @@ describe('in production', () => {
 
   test('mails that name customers go to somebody whom the owner named, or it does not start', () => {
     const unnamed = { ...production, STAFF_EMAIL: '' };
-    expect(complaint(unnamed)).toMatch(/^STAFF_EMAIL: en producción .*BRAND_EMAIL.*ADMIN_EMAILS/);
+    expect(complaint(unnamed)).toMatch(/^STAFF_EMAIL: in production .*BRAND_EMAIL.*ADMIN_EMAILS/);
     const staffOf = (env: Record<string, string>) => readConfig({ ...unnamed, ...env }).staffEmail;
     const administrators = { ADMIN_EMAILS: 'marta@x.test, raul@x.test' };
     expect(staffOf(administrators)).toBe('marta@x.test');
@@ -240,7 +240,7 @@ describe('the embedded provider and the local inbox are for this machine alone',
   ])('with %s of the outside (%o) they are refused', (_, env, missing) => {
     const lines = complaint({ ...env, NODE_ENV: '' }).split('\n');
     expect(lines.map((line) => line.split(':')[0])).toEqual(missing);
-    for (const line of lines) expect(line).toContain(`con ${Object.keys(env)[0]} hace falta`);
+    for (const line of lines) expect(line).toMatch(new RegExp(`with ${Object.keys(env)[0]} an? .* is needed`));
   });
 
   test('each is allowed by its own setting, and by no other', () => {
@@ -273,7 +273,7 @@ describe('the embedded provider and the local inbox are for this machine alone',
 test.each(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'])(
   'half a provider (%s is missing) is no provider',
   (name) => {
-    expect(complaint({ ...production, NODE_ENV: '', [name]: '' })).toMatch(/falta alguno$/);
+    expect(complaint({ ...production, NODE_ENV: '', [name]: '' })).toMatch(/one is missing$/);
   },
 );
 
@@ -295,7 +295,7 @@ test('files go into a bucket when one is named', () => {
 });
 
 test.each(Object.keys(bucket))('half a bucket (%s is missing) is no bucket', (name) => {
-  expect(complaint({ ...bucket, [name]: '' })).toMatch(/^S3_ENDPOINT.*falta alguno$/);
+  expect(complaint({ ...bucket, [name]: '' })).toMatch(/^S3_ENDPOINT.*one is missing$/);
 });
 
 test('a secret may stand in a file', () => {
@@ -308,7 +308,7 @@ test('a secret may stand in a file', () => {
       /^METRICS_TOKEN_FILE: /,
     );
     expect(complaint({ METRICS_TOKEN_FILE: path, METRICS_TOKEN: 'y aquí otro más' })).toBe(
-      'METRICS_TOKEN: está también en METRICS_TOKEN_FILE',
+      'METRICS_TOKEN: it stands in METRICS_TOKEN_FILE, too',
     );
     writeFileSync(path, 'corto');
     expect(complaint({ METRICS_TOKEN_FILE: path })).not.toContain('corto\n');

@@ -43,9 +43,9 @@ export async function acceptOffer(
   { number, input }: AcceptRequest,
 ): Promise<Offer> {
   const actor = actorOf(by);
-  const soldNames = await inTransaction(services.db, async (tx) => {
+  const { soldNames, held } = await inTransaction(services.db, async (tx) => {
     const locked = await lockForAnswer(tx, by, number);
-    if (locked.offer.state === 'accepted') return [];
+    if (locked.offer.state === 'accepted') return nothingChanged;
     refuseUnlessOpen(locked.offer, new Date());
     refuseOther(locked, input);
     const [heldProducts, accounts] = await together(
@@ -54,17 +54,19 @@ export async function acceptOffer(
     );
     if ('soldNames' in heldProducts) {
       await recordSold(tx, services.config, { actor, locked, ...heldProducts });
-      return heldProducts.soldNames;
+      return { ...nothingChanged, soldNames: heldProducts.soldNames };
     }
     const payable = accounts.length > 0;
     await writeAcceptance(tx, services, { by, actor, locked, input, heldProducts, payable });
-    return [];
+    return { ...nothingChanged, held: heldProducts.held };
   });
   services.wakeWorker();
   if (soldNames.length > 0) throw new AppError(offerErrors.sold);
-  catalogueChanges(services.database).notify();
+  if (held.length > 0) catalogueChanges(services.database).notify();
   return findForAnswerer(services.db, by, number);
 }
+
+const nothingChanged: { soldNames: string[]; held: string[] } = { soldNames: [], held: [] };
 
 /** Compares the form with the stored offer; the form's amounts are never used. */
 function refuseOther({ offer }: LockedOffer, { shown, chosen, totalCents }: OfferAcceptance): void {
