@@ -13,6 +13,7 @@ export type StepName =
   | 'accepts'
   | 'declines'
   | 'sharesWithPayer'
+  | 'sharesWithRecipient'
   | 'pays'
   | 'overpays'
   | 'claims'
@@ -32,6 +33,8 @@ export type StepName =
   | 'isLate'
   | 'handsOver'
   | 'handsOverByWord'
+  | 'handsOverBySigning'
+  | 'acceptsAct'
   | 'reviews'
   | 'ends'
   | 'rejects';
@@ -55,58 +58,6 @@ export interface DemoVoyage {
   departs: number;
   arrives: number;
 }
-
-/** Somebody asks whether a code or an order is ours. */
-export interface DemoVerification {
-  who: string;
-  code: string;
-  daysAgo: number;
-  comment: string;
-  /** What staff answered a few hours later; without it, it waits. */
-  answer?: readonly [status: 'approved' | 'rejected' | 'processing', note: string];
-  report?: true;
-}
-
-export const verifications: readonly DemoVerification[] = [
-  {
-    who: 'rosario',
-    code: 'MA-VER-20260918-4T7K',
-    daysAgo: 58,
-    comment: 'Me mandaron este código por WhatsApp y quiero saber si es de ustedes',
-    answer: [
-      'rejected',
-      'No es de nosotros: no pague. Escríbanos solo por los números de esta página',
-    ],
-  },
-  {
-    who: 'orestes',
-    code: 'MA-TX-2026-000022',
-    daysAgo: 19,
-    comment: '¿Es este el número de mi cotización?',
-    answer: ['approved', 'Sí, ese número es de su cotización'],
-  },
-  {
-    who: 'lisandra',
-    code: 'Depósito en la cuenta 4411 de un tal Roberto',
-    daysAgo: 6,
-    comment: 'Dice que trabaja con ustedes y pide un depósito para apartar un carro',
-    answer: ['rejected', 'Nadie con ese nombre trabaja aquí. Ya lo denunciamos'],
-    report: true,
-  },
-  {
-    who: 'ana',
-    code: 'MA-TX-2026-000028',
-    daysAgo: 1.2,
-    comment: 'Quiero estar segura antes de mandar la segunda cuota',
-    answer: ['processing', ''],
-  },
-  {
-    who: 'julio',
-    code: 'MA-VER-20261126-9XW2',
-    daysAgo: 0.2,
-    comment: 'Me llamaron de un número de Miami con este código',
-  },
-];
 
 export const voyages: readonly DemoVoyage[] = [
   { number: '207S', ship: 'Perla del Golfo', departs: 108, arrives: 103 },
@@ -262,7 +213,7 @@ export const orders: readonly DemoOrder[] = [
       goods: ['toyota-rav4-hybrid-xle-2021'],
       receives: 'Mirta Pérez',
     },
-    [...shipped(numberOf(3)), [29, 'clears'], [41.5, 'readies']],
+    [...shipped(numberOf(3)), [29, 'clears'], [41.5, 'readies'], [41.6, 'sharesWithRecipient']],
   ),
   onShip(3, { who: 'pavel', province: 'LTU', goods: [stove, fridge] }, [
     ...shipped(numberOf(3)),
@@ -278,7 +229,14 @@ export const orders: readonly DemoOrder[] = [
     ...shipped(numberOf(3)),
     [29, 'clears'],
     [35, 'readies'],
-    [38, 'handsOver'],
+    [38, 'handsOverBySigning'],
+    [38.2, 'acceptsAct'],
+  ]),
+  onShip(3, { who: 'humberto', province: 'HOL', goods: [tv] }, [
+    ...shipped(numberOf(3)),
+    [29, 'clears'],
+    [35, 'readies'],
+    [45.2, 'handsOverBySigning'],
   ]),
 
   // At sea.

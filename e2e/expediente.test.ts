@@ -30,7 +30,7 @@ test('el expediente de una unidad dice qué falta, y deja de decirlo cuando est�
   await customer.page.getByRole('link', { name: 'Ver y responder la oferta' }).click();
   await customer.page.getByRole('button', { name: 'Aceptar oferta' }).click();
   await customer.page.getByRole('button', { name: 'Confirmar' }).click();
-  await sees(customer.page.getByRole('heading', { name: 'El dinero de su cotización' }));
+  await sees(customer.page.getByRole('heading', { name: 'El dinero de la cotización' }));
 
   const { page } = await newPerson({ device: 'phone' });
   await signIn(page, raul, '/admin/screening');

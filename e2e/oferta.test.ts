@@ -92,7 +92,7 @@ test('en Mis Cotizaciones: ve la oferta, la comparte con quien paga y la acepta'
   await page.getByRole('button', { name: 'Confirmar' }).click();
   await sees(page.getByText('Oferta aceptada'));
   await family.page.reload();
-  await sees(family.page.getByRole('heading', { name: 'El dinero de su cotización' }));
+  await sees(family.page.getByRole('heading', { name: 'El dinero de la cotización' }));
 });
 
 /** On how many lines a text stands. */

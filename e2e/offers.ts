@@ -24,7 +24,7 @@ export async function openNewOffer(page: Page, email: string) {
 export async function acceptOffer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Aceptar oferta' }).click();
   await page.getByRole('button', { name: 'Confirmar' }).click();
-  await sees(page.getByRole('heading', { name: 'El dinero de su cotización' }));
+  await sees(page.getByRole('heading', { name: 'El dinero de la cotización' }));
 }
 
 /** Raúl makes an offer of a quotation and sends it. */

@@ -99,6 +99,7 @@ test('Yanet pide algo sin precio: ni en la cotización ni en lo que comparte hay
   ] as const) {
     await seeDetail(page, reference).click();
     const dialog = page.getByRole('dialog', { name: reference });
+    await dialog.getByText('Compartir y copiar').click();
     const sends = dialog.getByRole('link', { name: /Compartir/ });
     expect(decodeURIComponent((await sends.getAttribute('href')) ?? '')).toContain(said);
     await page.keyboard.press('Escape');

@@ -99,8 +99,8 @@ export const test = base
 
 /** A list that asks again by itself may be asking while its browser closes: no failure of anybody. */
 async function closed(context: BrowserContext): Promise<void> {
-  const routed = [context, ...context.pages()];
-  await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
+  const open = context.pages();
+  await Promise.all(open.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
   await context.close();
 }
 

@@ -2,12 +2,15 @@
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { sideways, smallTargets, violations } from './checks.ts';
 import { type RunningShop, startShop } from './shop-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mariel-viva-'));
 let shop: RunningShop;
+let browser: Browser;
 const log = () => readFileSync(join(folder, 'shop.log'), 'utf8');
 const start = () => startShop(folder, { DEMO_ORDERS: 'few', DEMO_CATALOGUE: 'yes' });
 
@@ -19,25 +22,60 @@ async function told(): Promise<void> {
 beforeAll(async () => {
   for (const name of ['dist', 'demo', 'scripts', 'node_modules'])
     symlinkSync(resolve(name), join(folder, name));
-  shop = await start();
+  [shop, browser] = await Promise.all([start(), openBrowser()]);
   await told();
 }, 300_000);
 
 afterAll(async () => {
+  await browser?.close();
   await shop?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
 test('la clienta de la demostración encuentra sus órdenes, de la oferta a la entrega', async () => {
   expect(log()).toContain('"demo orders told"');
-  const browser = await openBrowser();
   const page = await browser.newPage({ baseURL: shop.origin });
   await page.goto('/api/login?returnTo=/my-quotes');
   await page.getByRole('button', { name: /cliente@demo\.test/ }).click();
   await page.waitForURL(/\/my-quotes/);
   for (const stage of ['Con oferta', 'Lista para entrega', 'Completa'])
     expect(await page.getByText(stage).count()).toBeGreaterThan(0);
-  await browser.close();
+  await page.close();
+});
+
+/** Presses a button of the page that leads through the shop. */
+async function tries(page: Page, name: string) {
+  await page.goto('/demo');
+  await page.getByRole('button', { name }).click();
+  return page.getByRole('main').textContent();
+}
+
+test('quien no la conoce la recorre en diez minutos como cada persona, sin JavaScript', async () => {
+  const page = await browser.newPage({ baseURL: shop.origin, javaScriptEnabled: false });
+  expect(await tries(page, 'Responder una oferta')).toMatch(/Oferta/);
+  expect(await tries(page, 'Ver un carro que ya espera')).toContain('Toyota RAV4');
+  expect(await tries(page, 'Decir que ya pagó')).toContain('Toyota Prius');
+  expect(await tries(page, 'Ver el código de entrega')).toMatch(/[0-9]{4} ?[0-9]{4}/);
+  expect(await tries(page, 'Empezar por Hoy')).toContain('Hoy');
+  expect(await tries(page, 'Ver los datos de pago')).toContain('Ejemplo: no pague aquí');
+  expect(await tries(page, 'Leer qué se sabe de un carro')).toContain('ejemplo');
+  expect(await tries(page, 'Leer los correos')).toContain('correos');
+  await page.close();
+});
+
+test('la página que la recorre sirve a todos, en los dos idiomas y a dos anchos', async () => {
+  for (const width of [360, 1280]) {
+    const page = await browser.newPage({ baseURL: shop.origin, viewport: { width, height: 800 } });
+    await page.goto('/demo');
+    expect(await violations(page)).toEqual([]);
+    expect(await sideways(page)).toEqual([]);
+    expect(await smallTargets(page, {})).toEqual([]);
+    await page.getByRole('button', { name: 'English' }).click();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+      'What to try in ten minutes',
+    );
+    await page.close();
+  }
 });
 
 test('sus correos tienen la fecha en que salieron', async () => {

@@ -32,7 +32,7 @@ test('en el almacén: etapas y fotos desde un teléfono, y un viaje que se lleva
   await customer.page.getByRole('link', { name: 'Ver y responder la oferta' }).click();
   await customer.page.getByRole('button', { name: 'Aceptar oferta' }).click();
   await customer.page.getByRole('button', { name: 'Confirmar' }).click();
-  await sees(customer.page.getByRole('heading', { name: 'El dinero de su cotización' }));
+  await sees(customer.page.getByRole('heading', { name: 'El dinero de la cotización' }));
 
   await letShip(newPerson, reference);
 

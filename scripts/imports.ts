@@ -21,7 +21,7 @@ const areas: Record<string, readonly string[]> = {
   payments: ['verifications', 'collecting', 'matching'],
   papers: ['documents', 'check'],
   home: ['profile', 'landing'],
-  office: ['mails', 'audit', 'dashboard', 'reports'],
+  office: ['mails', 'audit', 'dashboard', 'reports', 'customers', 'find'],
 };
 const order = Object.entries(areas).flatMap(([area, subjects]) =>
   subjects.map((subject) => `${area}/${subject}`),

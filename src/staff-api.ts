@@ -1,6 +1,8 @@
 import { paymentStaffCalls } from '#features/ledger/payment-methods/staff-calls.ts';
 import { auditStaffCalls } from '#features/office/audit/staff-calls.ts';
+import { customerStaffCalls } from '#features/office/customers/staff-calls.ts';
 import { dashboardStaffCalls } from '#features/office/dashboard/staff-calls.ts';
+import { findStaffCalls } from '#features/office/find/staff-calls.ts';
 import { mailStaffCalls } from '#features/office/mails/staff-calls.ts';
 import { reportStaffCalls } from '#features/office/reports/staff-calls.ts';
 import { offerStaffCalls } from '#features/orders/offers/staff-calls.ts';
@@ -44,6 +46,8 @@ export const staffApi = {
   ...exportFileStaffCalls,
   ...mailStaffCalls,
   ...auditStaffCalls,
+  ...customerStaffCalls,
   ...dashboardStaffCalls,
+  ...findStaffCalls,
   ...reportStaffCalls,
 };

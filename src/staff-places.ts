@@ -5,9 +5,10 @@ export type StaffScreen = keyof typeof staffRoutes;
 
 /** The groups of the staff's rail: each screen stands once, behind the place from which one comes to it. */
 const staffPlaces = {
-  today: { dashboard: [] },
+  today: { dashboard: ['staffFind'] },
   sales: {
     staffQuotes: ['staffNewQuote', 'staffOffer'],
+    staffCustomers: ['staffCustomer'],
     staffProducts: ['staffNewProduct', 'staffProductImport', 'staffProduct', 'staffPassport'],
     staffReviews: [],
   },

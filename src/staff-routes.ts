@@ -3,9 +3,12 @@ import { href, route, routes } from '#routes.ts';
 /** Every screen of staff. Customers' phones do not load this table. */
 export const staffRoutes = {
   dashboard: route('/admin', 'staff'),
+  staffFind: route('/admin/find', 'staff'),
   staffQuotes: route('/admin/quotes', 'staff'),
   staffNewQuote: route('/admin/quotes/nueva', 'staff'),
   staffOffer: route('/admin/quotes/:id/offer', 'staff'),
+  staffCustomers: route('/admin/customers', 'staff'),
+  staffCustomer: route('/admin/customers/:id', 'staff'),
   staffPresets: route('/admin/presets', 'staff'),
   staffVerifications: route('/admin/verifications', 'staff'),
   staffReplies: route('/admin/replies', 'staff'),
@@ -40,5 +43,8 @@ export const staffRoutes = {
 
 export const staffQuoteHref = (id: string): string =>
   href(staffRoutes.staffQuotes, {}, { ver: id });
+
+/** The page of a customer, by the id of the account or of any record of theirs. */
+export const customerHref = (id: string): string => href(staffRoutes.staffCustomer, { id });
 
 export const allScreenRoutes = { ...routes, ...staffRoutes };

@@ -9,9 +9,12 @@ import { screensOf } from '#web/screens.ts';
  */
 export const staffScreens = screensOf(staffRoutes, {
   dashboard: () => import('#features/office/dashboard/ui/staff/staff-dashboard-page.tsx'),
+  staffFind: () => import('#features/office/find/ui/staff/staff-find-page.tsx'),
   staffQuotes: () => import('#features/orders/order/ui/staff/staff-quotes-page.tsx'),
   staffNewQuote: () => import('#features/requests/quotes/ui/staff/staff-new-quote-page.tsx'),
   staffOffer: () => import('#features/orders/order/ui/staff/staff-offer-page.tsx'),
+  staffCustomers: () => import('#features/office/customers/ui/staff/staff-customers-page.tsx'),
+  staffCustomer: () => import('#features/office/customers/ui/staff/staff-customer-page.tsx'),
   staffPresets: () => import('#features/orders/offers/ui/staff/presets/staff-presets-page.tsx'),
   staffVerifications: () =>
     import('#features/payments/verifications/ui/staff/staff-verifications-page.tsx'),

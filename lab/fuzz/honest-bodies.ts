@@ -183,7 +183,6 @@ export const honestParams: Record<string, Record<string, Arbitrary<unknown>>> = 
   writeAboutQuote: ofPending,
   assignQuote: ofPending,
   cancelMyQuote: ofPending,
-  listMyJourneys: { id: seen('owingOrder') },
   listEstimates: ofPending,
   saveOffer: ofDraft,
   sendOffer: ofDraft,

@@ -17,7 +17,7 @@ const handovers = href(routes.handoverLink);
 startServiceWorker({
   build: __BUILD__,
   offlinePage: href(routes.offline),
-  isPage: (path) => !/^\/(api|idp|buzon|pictures|assets|sitemap)|\.\w+$/.test(path),
+  isPage: (path) => !/^\/(api|idp|buzon|demo|pictures|assets|sitemap)|\.\w+$/.test(path),
   standIn: (path) =>
     withoutLanguage(path).startsWith(`${handovers}/`)
       ? underLanguage(languageStart(path), handovers)

@@ -5,7 +5,6 @@ import { checkPaidBefore } from '#features/orders/offers/server/money/plan-binds
 import {
   claimOf,
   readAnsweredClaims,
-  readClaims,
   waitingClaims,
 } from '#features/payments/verifications/server/claims-of-order.ts';
 import { findVerificationsOf } from '#features/payments/verifications/server/staff/verifications-of-quote.ts';
@@ -23,7 +22,6 @@ export function composeAreas(): void {
   claimsOfOrder.register({
     claim: claimOf,
     waiting: waitingClaims,
-    read: readClaims,
     readAnswered: readAnsweredClaims,
     findVerifications: findVerificationsOf,
   });

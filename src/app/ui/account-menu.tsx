@@ -1,3 +1,4 @@
+import { placeTexts } from '#features/office/find/messages.ts';
 import { isStaff } from '#features/people/accounts/roles.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { LogoutIcon, UserIcon } from '#kit/icons.tsx';
@@ -52,11 +53,11 @@ const panels = ['staffQuotes', 'staffProducts', 'staffVerifications'] as const;
 
 /** All others are in the staff's own frame, to which each of these leads. */
 function StaffLinks() {
-  const { t } = useApp(serverTexts);
+  const { t, language } = useApp(serverTexts);
   return (
     <>
       <li>
-        <a href={href(staffRoutes.dashboard)}>{t.places.dashboard}</a>
+        <a href={href(staffRoutes.dashboard)}>{placeTexts[language].places.dashboard}</a>
       </li>
       {panels.map((name) => (
         <li key={name}>

@@ -12,11 +12,14 @@ export interface PlainPage {
   body: Html;
   /** True where a field is wrong, so that the title says so. */
   wrong?: boolean;
+  /** What this page needs beside the style of all. */
+  style?: string;
   /** Another origin to which forms may be sent. */
   formsTo?: string;
 }
 
-const styleHash = createHash('sha256').update(plainStyle).digest('base64');
+const styleOf = ({ style = '' }: PlainPage) => plainStyle + style;
+const hashOf = (style: string) => createHash('sha256').update(style).digest('base64');
 
 /**
  * A small page without build and script, for sign-in and its errors. Returns the HTML and the
@@ -31,14 +34,15 @@ export async function plainPage(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action ${forms}; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${hashOf(styleOf(page))}'; form-action ${forms}; base-uri 'none'; frame-ancestors 'none'`,
     },
   };
 }
 
 const home: Text = { es: 'Volver a la tienda', en: 'Back to the shop' };
 
-function frame({ language, brand, title, body, wrong }: PlainPage): Html {
+function frame(page: PlainPage): Html {
+  const { language, brand, title, body, wrong } = page;
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -46,7 +50,7 @@ function frame({ language, brand, title, body, wrong }: PlainPage): Html {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${wrong ? 'Error: ' : ''}${title} · ${brand}</title>
-<style>${raw(plainStyle)}</style>
+<style>${raw(styleOf(page))}</style>
 </head>
 <body>
 <header><a href="/">${brand}</a>${raw(horizon)}</header>

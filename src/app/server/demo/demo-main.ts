@@ -1,18 +1,17 @@
 // `startDemoOrders` starts this program, which tells the demo's story on a database of its own.
-import { loadCheckKey } from '#platform/auth/secret.ts';
 import { readConfig } from '#platform/config.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
-import { openFiles } from '#platform/files/open-files.ts';
 import { writePrivately } from '#platform/files/private-folder.ts';
 import { createLog } from '#platform/monitoring/log.ts';
-import { createMetrics } from '#platform/monitoring/metrics.ts';
 import { createTaskProcesses } from '#platform/tasks/task-process.ts';
 import { builtAssets } from '#web/server/assets.ts';
 import { migrations } from '../start/migrations.ts';
+import { openServices } from '../start/services.ts';
+import { startOfStory } from './opens-shop.ts';
 import { type Content, copyContent, readContent } from './rows.ts';
 import { setClock } from './story-clock.ts';
-import { startOfStory, tellStory } from './tell-story.ts';
+import { tellStory } from './tell-story.ts';
 
 writePrivately();
 // What it does is no news of the shop: only what goes wrong is logged.
@@ -28,16 +27,7 @@ process.once('message', async (before: Content) => {
   await copyContent(database.db, before);
   const tasks = createTaskProcesses({ entry: new URL('tasks.js', import.meta.url), log });
   const config = readConfig(process.env);
-  const services = {
-    config: { ...config, checkKey: await loadCheckKey(database.db) },
-    log,
-    metrics: createMetrics(),
-    database,
-    db: database.db,
-    files: await openFiles(config),
-    tasks,
-    wakeWorker() {},
-  };
+  const services = await openServices({ config, log, database, tasks, wakeWorker() {} });
   await tellStory(services, builtAssets('dist'), now);
   const after = await readContent(database.db);
   await tasks.stop();

@@ -2,7 +2,7 @@ import type { NewFacts } from '#features/shipping/export-file/schema.ts';
 import { isNorthAmerican, readVin } from '#features/shop/catalogue/passport/vin.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
-import type { StoryShop } from './story-shop.ts';
+import type { ActingShop } from './acts/story-order.ts';
 
 // What has to be on paper before a unit of the story may leave.
 
@@ -34,11 +34,11 @@ const papers: Record<string, () => NewFacts> = {
   }),
 };
 
-const recordPaper = (shop: StoryShop, unit: string, body: NewFacts) =>
+const recordPaper = (shop: ActingShop, unit: string, body: NewFacts) =>
   shop.call('raul', staffApi.recordPaper, { params: { id: unit }, body });
 
 /** Records what the file of a unit lacks, as far as a paper says it. */
-export async function completeFile(shop: StoryShop, unitId: string, scan: Blob): Promise<void> {
+export async function completeFile(shop: ActingShop, unitId: string, scan: Blob): Promise<void> {
   const params = { id: unitId };
   const { missing, unit } = await shop.call('raul', staffApi.findExportFile, { params });
   const { revision } = await shop.call('raul', staffApi.findUnit, { params });
@@ -78,7 +78,7 @@ export async function completeFile(shop: StoryShop, unitId: string, scan: Blob):
 }
 
 /** Two people of staff look at a name that resembles one of the list, and say who it is not. */
-export async function clearNames(shop: StoryShop, quoteId: string): Promise<void> {
+export async function clearNames(shop: ActingShop, quoteId: string): Promise<void> {
   const { reviews } = await shop.call('raul', staffApi.listScreenings, {});
   for (const { id } of reviews.filter((review) => review.quoteId === quoteId))
     for (const who of ['raul', 'elena'])

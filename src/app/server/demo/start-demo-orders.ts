@@ -7,6 +7,11 @@ import type { Services } from '#platform/services.ts';
 import { admit } from './admit.ts';
 import { addChanges, type Content, readContent } from './rows.ts';
 
+let telling = false;
+
+/** True while this process lets the demo's past be told. */
+export const isTelling = () => telling;
+
 /**
  * Lets a process of its own tell what happened in the demo's shop, where nothing has happened yet,
  * and takes the result in at once. Whoever is faster with an order of their own keeps a shop
@@ -16,6 +21,7 @@ export async function startDemoOrders(services: Services, entry: URL): Promise<v
   const { db, config, log } = services;
   try {
     if (config.demoOrders === 'no' || !(await isUntouched(db))) return;
+    telling = true;
     const began = performance.now();
     // Whoever signs in as one of them while the story is told is already the person of the story.
     for (const person of demoPeople) await admit(services, person, 'es');
@@ -30,6 +36,8 @@ export async function startDemoOrders(services: Services, entry: URL): Promise<v
     });
   } catch (error) {
     log.error('demo orders failed', errorFacts(error));
+  } finally {
+    telling = false;
   }
 }
 

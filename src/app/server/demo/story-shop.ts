@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { api } from '#api.ts';
 import { lapseHolds } from '#features/orders/offers/server/holds/lapse-holds.ts';
 import { keepAllStages } from '#features/orders/order/server/order-stages.ts';
 import { inviteReviewers } from '#features/orders/reviews/server/invite.ts';
@@ -13,7 +12,6 @@ import type { Call, CallInput } from '#platform/calls/contract.ts';
 import { claim, settle } from '#platform/jobs/outbox-rows.ts';
 import { createMailer } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
-import type { Language } from '#platform/text/language.ts';
 import { dayMs } from '#platform/time/durations.ts';
 import type { Assets } from '#web/server/assets.ts';
 import type { DemoPerson } from '../../../../demo/families.ts';
@@ -107,15 +105,9 @@ export function openStoryShop(services: Services, assets: Assets, people: readon
     keepStages: () => keepAllStages(services),
     emailOf: (who: string) => personIn(who).email,
     phoneOf: (who: string) => personIn(who).phone,
-    languageOf: (who: string): Language => personIn(who).language ?? 'es',
     fullNameOf(who: string): string {
       const { firstName, lastName } = personIn(who);
       return `${firstName} ${lastName}`;
-    },
-    personOf: async (who: string) => {
-      const person = await request((path, init) => send(path, init, who), api.currentUser, {});
-      if (!person) throw new Error(`${who} is not signed in`);
-      return person;
     },
     /** Throws ApiError. Nobody: somebody without an account. */
     call: <Output, Input extends CallInput>(

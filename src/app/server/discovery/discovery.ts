@@ -27,7 +27,7 @@ export function discoveryRoutes(services: Services): Hono {
 
 const forADay = { 'cache-control': 'public, max-age=86400' };
 
-const notForSearch = ['/api', '/admin', '/idp', '/buzon'];
+const notForSearch = ['/api', '/admin', '/idp', '/buzon', '/demo'];
 
 function robotsText(origin: string): string {
   // Robots compare beginnings: what stands before the first parameter.

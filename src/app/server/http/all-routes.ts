@@ -2,7 +2,9 @@ import { profileForms } from '#features/home/profile/server/forms.ts';
 import { profileRoutes } from '#features/home/profile/server/routes.ts';
 import { paymentRoutes } from '#features/ledger/payment-methods/server/routes.ts';
 import { auditRoutes } from '#features/office/audit/server/routes.ts';
+import { customerRoutes } from '#features/office/customers/server/routes.ts';
 import { dashboardRoutes } from '#features/office/dashboard/server/routes.ts';
+import { findRoutes } from '#features/office/find/server/routes.ts';
 import { mailRoutes } from '#features/office/mails/server/routes.ts';
 import { reportRoutes } from '#features/office/reports/server/routes.ts';
 import { customsRoutes } from '#features/orders/offers/customs/server/routes.ts';
@@ -95,7 +97,9 @@ export const allRoutes: readonly CallRoute[] = [
   ...mailRoutes,
   ...teamRoutes,
   ...auditRoutes,
+  ...customerRoutes,
   ...dashboardRoutes,
+  ...findRoutes,
   ...reportRoutes,
 ];
 

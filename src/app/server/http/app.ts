@@ -4,6 +4,7 @@ import { routePath } from 'hono/route';
 import { getPath } from 'hono/utils/url';
 import { followPerson } from '#features/home/profile/server/follow-person.ts';
 import { isStaff } from '#features/people/accounts/roles.ts';
+import { hasTour } from '#features/people/accounts/server/embedded-provider/demo-people.ts';
 import type { Visitor } from '#features/people/accounts/server/serve.ts';
 import { signInRoutes } from '#features/people/accounts/server/sign-in-routes.ts';
 import {
@@ -29,6 +30,7 @@ import { staticFiles } from '#web/server/static-files.ts';
 import { workerRoute } from '#web/server/worker-route.ts';
 import { favicon } from '../../favicon.ts';
 import { composeAreas } from '../composition-root.ts';
+import { tourRoutes } from '../demo/tour-routes.ts';
 import { discoveryRoutes } from '../discovery/discovery.ts';
 import { healthRoutes } from '../operating/health.ts';
 import { metricsRoutes } from '../operating/metrics.ts';
@@ -67,6 +69,8 @@ export function createApp(services: Services, assets: Assets, signIn: SignIn): H
   app.route('/', signInRoutes({ ...services, onNewAddress: followPerson }, signIn));
   app.route('/', preferenceRoutes(services, visit));
   if (!services.config.smtpUrl) app.route('/', inboxRoutes(services));
+  if (hasTour(services.config))
+    app.route('/', tourRoutes({ ...services, onNewAddress: followPerson }));
   const meanwhile = async (context: Context) => visitorWithoutSession(context, services);
   for (const route of allRoutes)
     route.mount(app, services, route.call.shape.sessionless ? meanwhile : visit);

@@ -35,6 +35,7 @@ describe('screens', () => {
     offerLinkAccept: () => `${offer.paths.asks}/aceptar`,
     myQuote: () => `/my-quotes?ver=${quoteId}`,
     myVerification: () => `/my-verifications?ver=${verification.id}`,
+    staffCustomer: () => `/admin/customers/${quoteId}`,
     staffUnit: () => `/admin/units/${quoteId}`,
     staffVoyage: () => `/admin/voyages/${voyageId}`,
     staffExportFile: () => `/admin/units/${quoteId}/export-file`,

@@ -5,18 +5,15 @@ import type { Hono } from 'hono';
 import { loadDemoPresets } from '#features/orders/offers/server/presets/load-demo-presets.ts';
 import { createEmbeddedProvider } from '#features/people/accounts/server/embedded-provider/provider.ts';
 import { loadDemo } from '#features/shop/catalogue/products/server/load-demo.ts';
-import { loadCheckKey } from '#platform/auth/secret.ts';
 import { createSignIn } from '#platform/auth/sign-in.ts';
 import type { Config } from '#platform/config.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
-import { openFiles } from '#platform/files/open-files.ts';
 import { openPrivateFolder } from '#platform/files/private-folder.ts';
 import { startWorker } from '#platform/jobs/outbox.ts';
 import { createMailer } from '#platform/mail/mail.ts';
 import { errorFacts, type Log } from '#platform/monitoring/log.ts';
-import { createMetrics } from '#platform/monitoring/metrics.ts';
 import type { Services } from '#platform/services.ts';
 import { createTaskProcesses } from '#platform/tasks/task-process.ts';
 import { hourMs } from '#platform/time/durations.ts';
@@ -26,6 +23,7 @@ import { runHourlyJobs } from './hourly-jobs.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { type ListeningServer, listen } from './listen.ts';
 import { migrations } from './migrations.ts';
+import { openServices } from './services.ts';
 
 export interface Shop {
   services: Services;
@@ -44,16 +42,8 @@ export interface Shop {
 export async function openShop(config: Config, log: Log, taskEntry: URL): Promise<Shop> {
   const database = await openMigrated(config, log);
   const tasks = createTaskProcesses({ entry: taskEntry, log });
-  const services: Services = {
-    config: { ...config, checkKey: await loadCheckKey(database.db) },
-    log,
-    metrics: createMetrics(),
-    database,
-    db: database.db,
-    files: await openFiles(config),
-    tasks,
-    wakeWorker: () => worker.wakeWorker(),
-  };
+  const wakeWorker = () => worker.wakeWorker();
+  const services = await openServices({ config, log, database, tasks, wakeWorker });
   if ((await loadDemo(services)) > 0) await loadDemoPresets(services.db);
   const mailer = createMailer(config, log);
   composeAreas();

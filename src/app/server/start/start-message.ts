@@ -1,4 +1,8 @@
-import { demoPeople } from '#features/people/accounts/server/embedded-provider/demo-people.ts';
+import {
+  demoPeople,
+  hasTour,
+  tourPath,
+} from '#features/people/accounts/server/embedded-provider/demo-people.ts';
 import type { Config } from '#platform/config.ts';
 import { isThisMachine } from '#platform/unsafe-settings.ts';
 
@@ -9,6 +13,9 @@ export function announce(config: Config, database: 'embedded' | 'postgres'): voi
     `${config.brand.name} is running`,
     `  Shop     ${config.publicUrl}`,
     ...network(config),
+    ...(hasTour(config)
+      ? [`  Probar   ${config.publicUrl}${tourPath} (qué ver en diez minutos)`]
+      : []),
     ...(config.smtpUrl
       ? []
       : [`  Mail     ${config.publicUrl}/buzon (a local inbox: nothing is sent)`]),

@@ -10,6 +10,7 @@ export interface Sentence {
 const files = import.meta.glob<Record<string, unknown>>(
   [
     '../../messages.ts',
+    '../demo/messages.ts',
     '../../../kit/messages.ts',
     '../../../features/**/*messages.ts',
     '../../../features/**/*texts.ts',

@@ -1,16 +1,8 @@
 import { sql } from 'kysely';
 import { api } from '#api.ts';
+import { lapseHolds } from '#features/orders/offers/server/holds/lapse-holds.ts';
+import { inDays, own, sentOffer, today } from '#features/orders/offers/server/testing/offers.ts';
 import {
-  accept,
-  customerAsksChange,
-  decline,
-  inDays,
-  own,
-  sentOffer,
-  today,
-} from '#features/orders/offers/server/testing/offers.ts';
-import {
-  count,
   giveBack,
   pay,
   reverse,
@@ -21,6 +13,8 @@ import { recordAsStaff } from '#features/shipping/units/server/testing/shipping.
 import { stages } from '#features/shipping/units/stages.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
+import type { StepName as DemoStep } from '../../../../demo/orders.ts';
+import { acts as demoActs } from '../demo/acts/acts.ts';
 import { looked } from './looked.ts';
 import { marta, raul, yanet } from './quote-shop.ts';
 import { type Client, shop } from './test-shop.ts';
@@ -33,6 +27,9 @@ export interface PlayedOrder {
   account: string;
   links: Record<'pays' | 'receives', string>;
 }
+
+/** Who pays by a link has no account. */
+export const payerEmail = 'tia@houston.test';
 
 type Step = (order: PlayedOrder) => Promise<unknown>;
 
@@ -144,23 +141,34 @@ const setStatus =
       body: { status, ...(status === 'rejected' && { note: 'No llega a tiempo' }) },
     });
 
+const people: Record<string, () => Client> = {
+  yanet: () => yanet,
+  raul: () => raul,
+  marta: () => marta,
+};
+const named = (who: string | undefined) => (who && people[who]?.()) || shop.as('anonymous');
+
+/** What the demo's story does by the same name, done in the shared shop. */
+const told =
+  (act: DemoStep, detail = ''): Step =>
+  ({ id }) =>
+    demoActs[act](
+      {
+        services: shop.services,
+        call: (who, call, input) => named(who).call(call, input),
+        idOf: (who) => named(who).id,
+        fullNameOf: () => 'Yanet Pérez',
+      },
+      { id, who: 'yanet', agent: 'raul', province: 'HAB', goods: [] },
+      detail,
+    );
+
 export const steps = {
-  agentTakes: (order) =>
-    looked(raul).call(staffApi.assignQuote, { params: params(order), body: { personId: raul.id } }),
+  agentTakes: told('takes'),
   unassigns: (order) =>
     looked(raul).call(staffApi.assignQuote, { params: params(order), body: { personId: null } }),
-  agentWrites: (order) =>
-    looked(raul).call(staffApi.writeAboutQuote, {
-      params: params(order),
-      body: { text: 'Ya casi', internal: false },
-      key: newKey(),
-    }),
-  customerWrites: (order) =>
-    yanet.call(api.writeAboutMyQuote, {
-      params: params(order),
-      body: { text: '¿Cómo va?' },
-      key: newKey(),
-    }),
+  agentWrites: told('writes', 'Ya casi'),
+  customerWrites: told('says', '¿Cómo va?'),
   amends: async (order) => {
     const { items, revision: expected } = await yanet.call(api.findMyQuote, {
       params: params(order),
@@ -187,14 +195,15 @@ export const steps = {
       params: { id: (await newestOffer(order)).id },
       body: { reason: 'Cambió el flete' },
     }),
-  accepts: async (order) => accept(await newestOffer(order)),
-  declines: async (order) => decline(await newestOffer(order)),
-  asksChange: async (order) => customerAsksChange(await newestOffer(order)),
+  accepts: told('accepts'),
+  declines: told('declines', 'Muy caro'),
+  asksChange: told('asksChange', 'En rojo'),
   asksAgain: async (order) =>
     yanet.call(api.askOfferAgain, {
       params: { number: (await newestOffer(order)).number },
       body: {},
     }),
+  holdLapses: () => lapseHolds(shop.services, new Date(`${inDays(30)}T12:00:00Z`)),
   undoesAcceptance: async (order) =>
     marta.call(staffApi.takeBackAcceptance, {
       params: { id: (await newestOffer(order)).id },
@@ -207,10 +216,7 @@ export const steps = {
     pay(order.id, order.account, { amount: '30000', reference: newKey() }),
   handsInCash: ({ id }) => takeCash(id, '500'),
   handsInAllInCash: async (order) => takeCash(order.id, await due(order)),
-  countsCash: async (order) => {
-    const cash = await entry(order, ({ state }) => state === 'waits');
-    return count(order.id, cash.id, cash.amount);
-  },
+  countsCash: told('countsCash'),
   givesBack: async (order) => {
     const { money } = await staffOrder(order);
     return giveBack(order.id, String((money?.paidCents ?? 0) / 100));
@@ -238,7 +244,7 @@ export const steps = {
     const { body, key } = await claimOf(order, payer);
     return payer.call(api.claimPaymentByLink, {
       params: { token },
-      body: { ...body, email: 'tia@houston.test' },
+      body: { ...body, email: payerEmail },
       key,
     });
   },
@@ -254,11 +260,7 @@ export const steps = {
         reference: newKey(),
       },
     }),
-  rejectsClaim: async (order) =>
-    looked(raul).call(staffApi.changeVerificationStatus, {
-      params: { id: await openClaim(order) },
-      body: { status: 'rejected', note: 'No está en la cuenta' },
-    }),
+  rejectsClaim: told('rejectsClaim', 'No está en la cuenta'),
   agentWritesOfClaim: async (order) =>
     looked(raul).call(staffApi.writeAboutVerification, {
       params: { id: await openClaim(order) },
@@ -327,12 +329,7 @@ export const steps = {
     if (!found) throw new Error('no voyage');
     return updateVoyage(found.voyage, 'arrived');
   },
-  customerEnds: (order) =>
-    yanet.call(api.cancelMyQuote, {
-      params: params(order),
-      body: { reason: 'Ya no lo necesito' },
-      key: newKey(),
-    }),
+  customerEnds: told('ends', 'Ya no lo necesito'),
   underReview: setStatus('en_revision'),
   approves: setStatus('approved'),
   rejects: setStatus('rejected'),

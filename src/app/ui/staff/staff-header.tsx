@@ -1,7 +1,8 @@
 import type { StaffCounts } from '#features/office/dashboard/schema.ts';
+import { findTexts, placeTexts } from '#features/office/find/messages.ts';
 import { permits } from '#features/people/accounts/roles.ts';
 import { classNames } from '#kit/class-names.ts';
-import { MenuIcon } from '#kit/icons.tsx';
+import { MenuIcon, SearchIcon } from '#kit/icons.tsx';
 import { href, routes } from '#routes.ts';
 import { type StaffPlace, staffGroups, staffPlaceOf } from '#staff-places.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -20,6 +21,7 @@ export function StaffHeader({ counts }: { counts: StaffCounts }) {
       <a className={css.brand} href={href(routes.home)}>
         {brand.name}
       </a>
+      <Find />
       <details className={css.menu} name="menu">
         <summary aria-label={t.menu}>
           <MenuIcon />
@@ -43,8 +45,34 @@ export function StaffHeader({ counts }: { counts: StaffCounts }) {
   );
 }
 
+/** A field where there is room for one; on a phone the way to it. Ctrl+K goes to either. */
+function Find() {
+  const { t } = useApp(findTexts);
+  const address = href(staffRoutes.staffFind);
+  return (
+    <search className={css.find}>
+      <a href={address} aria-label={t.title}>
+        <SearchIcon />
+      </a>
+      <form action={address}>
+        <input
+          type="search"
+          name="q"
+          className={css.field}
+          aria-label={t.title}
+          aria-keyshortcuts="Control+K"
+          placeholder={`${t.title} (Ctrl K)`}
+          autoComplete="off"
+          maxLength={100}
+          data-find
+        />
+      </form>
+    </search>
+  );
+}
+
 function Places({ label, counts }: { label: string; counts: StaffCounts }) {
-  const { t, person, address } = useApp(serverTexts);
+  const { t, person, address } = useApp(placeTexts);
   const current = staffPlaceOf(address);
   return (
     <nav aria-label={label}>
@@ -97,7 +125,7 @@ interface PlaceProps {
 }
 
 function Place({ place, current, count }: PlaceProps) {
-  const { t } = useApp(serverTexts);
+  const { t } = useApp(placeTexts);
   return (
     <li>
       <a

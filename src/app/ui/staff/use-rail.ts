@@ -2,13 +2,27 @@ import { useEffect, useRef } from 'react';
 import type { StaffCounts } from '#features/office/dashboard/schema.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffPlaceOf } from '#staff-places.ts';
+import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { href } from '#web/routes/route.ts';
 
 const everyMs = 15_000;
 
 /** Updates the rail, which no component renders in the browser: where one is, and how much waits. */
 export function useRail(): void {
-  const { address, call } = useApp();
+  const { address, call, navigate } = useApp();
+  useEffect(() => {
+    const find = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      const field = document.querySelector<HTMLInputElement>('header [data-find]');
+      if (field?.offsetParent) field.select();
+      else void navigate(href(staffRoutes.staffFind));
+    };
+    document.addEventListener('keydown', find);
+    return () => document.removeEventListener('keydown', find);
+  }, [navigate]);
   useEffect(() => {
     const current = staffPlaceOf(address);
     for (const link of document.querySelectorAll<HTMLElement>('header [data-place]')) {

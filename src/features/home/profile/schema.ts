@@ -8,7 +8,6 @@ import { VerificationDetail } from '#features/payments/verifications/schema.ts';
 import { CurrentUser } from '#features/people/accounts/schema.ts';
 import { ShownHandover } from '#features/shipping/handover/schema.ts';
 import { orderRoles } from '#features/shipping/screening/order-roles.ts';
-import { Journey } from '#features/shipping/units/schema.ts';
 
 export const OwnData = z.object({
   madeAt: z.iso.datetime(),
@@ -17,11 +16,10 @@ export const OwnData = z.object({
     createdAt: z.iso.datetime(),
     identity: z.object({ issuer: z.string(), subject: z.string() }),
   }),
-  /** With their offers, journeys and links. */
+  /** With their offers and links. */
   quotes: z.array(
     QuoteDetail.extend({
       offers: z.array(Offer),
-      journeys: z.array(Journey),
       people: z.array(z.object({ role: z.enum(orderRoles), name: z.string() })),
       links: z.array(QuoteLink.omit({ path: true })),
       reviews: z.array(OwnReview),

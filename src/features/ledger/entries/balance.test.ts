@@ -6,7 +6,7 @@ const plan = [
   { label: 'Reserva', cents: 3000, due: 'date', dueOn: '2026-11-20' },
   { label: 'Resto', cents: 7000, due: 'embarkation', dueOn: null },
 ] as const;
-const agreed = { totalCents: 10_000, plan, over: false };
+const agreed = { totalCents: 10_000, plan, over: false, lapsed: false };
 const today = '2026-11-20';
 
 const pay = (id: string, cents: number, more: Partial<LedgerFact> = {}): LedgerFact => ({
@@ -109,7 +109,7 @@ test('no cent appears or vanishes: agreed and credit are paid and due', () => {
       const totalCents = parts.reduce((sum, cents) => sum + cents, 0);
       const planned = parts.map((cents) => ({ cents, due: 'purchase', dueOn: null }) as const);
       const facts = payments.map((cents, at) => pay(String(at), cents));
-      const stands = balanceOf({ totalCents, plan: planned, over }, facts, today);
+      const stands = balanceOf({ totalCents, plan: planned, over, lapsed: false }, facts, today);
       const owed = over ? 0 : totalCents;
       expect(owed + stands.creditCents).toBe(stands.paidCents + stands.dueCents);
       if (over) return;

@@ -54,7 +54,13 @@ export interface AgreedTerms<Part> {
    * the customer's.
    */
   over: boolean;
+  /** True where what was agreed is no longer held for the customer. */
+  lapsed: boolean;
 }
+
+/** Why nothing of the plan is asked for until people agree anew: all that came in went back, too. */
+export const pauses = ['lapsed', 'refunded'] as const;
+type Pause = (typeof pauses)[number];
 
 interface PlannedPart {
   cents: number;
@@ -67,7 +73,7 @@ export type InstalmentState = (typeof instalmentStates)[number];
 
 /** `today` is the day in Havana. */
 export function balanceOf<Part extends PlannedPart>(
-  { totalCents, plan, over }: AgreedTerms<Part>,
+  { totalCents, plan, over, lapsed }: AgreedTerms<Part>,
   facts: readonly LedgerFact[],
   today: string,
 ) {
@@ -79,6 +85,8 @@ export function balanceOf<Part extends PlannedPart>(
     );
   const paidCents = sum('counts');
   const conceded = facts.reduce((cents, { concededCents = 0 }) => cents + concededCents, 0);
+  const wentBack = moves.some(({ kind, state }) => kind === 'refund' && state === 'counts');
+  const pause: Pause | null = lapsed ? 'lapsed' : wentBack && paidCents <= 0 ? 'refunded' : null;
   const owedCents = over ? 0 : totalCents - conceded;
   return {
     agreedCents: totalCents,
@@ -87,6 +95,7 @@ export function balanceOf<Part extends PlannedPart>(
     creditCents: Math.max(0, paidCents - owedCents),
     waitingCents: sum('waits'),
     over,
+    pause,
     instalments: over ? [] : spread(plan, paidCents + conceded, today),
   };
 }
@@ -113,6 +122,17 @@ export function toPayOf<Money extends WaitingMoney>({
     return { ...part, toPayCents: part.lacksCents - covered };
   });
 }
+
+interface PayableMoney extends WaitingMoney {
+  over: boolean;
+  pause: Pause | null;
+}
+
+/** Something is left of which somebody can say that they paid it. */
+export const isLeftToPay = (money: PayableMoney): boolean =>
+  !money.over &&
+  money.pause !== 'refunded' &&
+  toPayOf(money).some(({ toPayCents }) => toPayCents > 0);
 
 function spread<Part extends PlannedPart>(plan: readonly Part[], paid: number, today: string) {
   let left = paid;

@@ -3,7 +3,7 @@ import { defineTexts } from '#platform/text/texts.ts';
 import type { InstalmentState, MoneyState } from './balance.ts';
 
 export const moneyTexts = defineTexts({
-  title: { es: 'El dinero de su cotización', en: 'The money of your quotation' },
+  title: { es: 'El dinero de la cotización', en: 'The money of the quotation' },
   toUs: { es: 'A nosotros', en: 'To us' },
   paid: { es: 'Pagado', en: 'Paid' },
   due: { es: 'Falta', en: 'Still to pay' },
@@ -60,9 +60,13 @@ export const moneyTexts = defineTexts({
     en: `We are checking it: ${ticket}`,
   }),
   refused: (ticket: string, amount: string | null) => ({
-    es: `El comprobante ${ticket}${amount ? `, de ${amount},` : ''} no valió. Envíe otro con «Ya pagué».`,
-    en: `The receipt ${ticket}${amount ? `, of ${amount},` : ''} did not hold. Send another one with “I have paid”.`,
+    es: `El comprobante ${ticket}${amount ? `, de ${amount},` : ''} no valió.`,
+    en: `The receipt ${ticket}${amount ? `, of ${amount},` : ''} did not hold.`,
   }),
+  sendAnother: {
+    es: 'Envíe otro con «Ya pagué».',
+    en: 'Send another one with “I have paid”.',
+  },
   answered: (ticket: string) => ({
     es: `Nuestro equipo le escribe sobre el comprobante ${ticket}`,
     en: `Our team writes to you about the receipt ${ticket}`,

@@ -7,16 +7,20 @@ import type { Money } from './schema.ts';
 
 export type ShownMoney = Omit<Money, 'moves' | 'claims'> & Partial<Pick<Money, 'claims'>>;
 
-/** Every page and mail shows the same figures of an order's money. */
-export function moneyFacts(money: ShownMoney, language: Language) {
+/**
+ * Every page and mail shows the same figures of an order's money. On the page of the order its price
+ * stands above them, and that nothing is left to pay is a sentence there.
+ */
+export function moneyFacts(money: ShownMoney, language: Language, { onItsPage = false } = {}) {
   const t = moneyTexts[language];
-  const next = toPayOf(money).find(({ toPayCents }) => toPayCents > 0);
+  const isAsked = !money.over && money.pause === null;
+  const next = isAsked ? toPayOf(money).find(({ toPayCents }) => toPayCents > 0) : undefined;
   const claimedCents = (money.claims ?? []).reduce((sum, { cents }) => sum + (cents ?? 0), 0);
   const fact = (label: string, cents: number) => ({ label, value: formatMoney(cents, language) });
   return [
-    fact(t.toUs, money.agreedCents),
+    ...(onItsPage ? [] : [fact(t.toUs, money.agreedCents)]),
     fact(t.paid, money.paidCents),
-    ...(money.over ? [] : [fact(t.due, money.dueCents)]),
+    ...(isAsked && (money.dueCents > 0 || !onItsPage) ? [fact(t.due, money.dueCents)] : []),
     ...(money.creditCents > 0 ? [fact(t.credit, money.creditCents)] : []),
     ...(money.waitingCents > 0 ? [fact(t.waiting, money.waitingCents)] : []),
     ...(claimedCents > 0 ? [fact(t.claimed, claimedCents)] : []),

@@ -3,7 +3,7 @@ import { isOutgoing } from './balance.ts';
 import type { Money } from './schema.ts';
 
 /** Within so many days we give back what is owed of an order that is over. */
-const refundDays = 14;
+export const refundDays = 14;
 
 /** What is owed back since an order ended, and by when; null where nothing is. */
 export function owedBack(endedAt: string, { creditCents: cents, moves }: OwedMoney) {
@@ -22,10 +22,5 @@ export const refundedOf = (moves: readonly Moved[]): number =>
     0,
   );
 
-/** True where all that came in was given back: nobody is asked to pay it again. */
-export const allWentBack = ({ paidCents, waitingCents, moves }: HeldMoney): boolean =>
-  paidCents <= 0 && waitingCents === 0 && refundedOf(moves) > 0;
-
 type Moved = Pick<Money['moves'][number], 'kind' | 'state' | 'cents'>;
-type HeldMoney = Pick<Money, 'paidCents' | 'waitingCents' | 'moves'>;
 type OwedMoney = Pick<Money, 'creditCents' | 'moves'>;

@@ -9,7 +9,7 @@ import {
   typedCents,
   wrongAmount,
 } from '#platform/http/input-schemas.ts';
-import { instalmentStates, moneyStates, moveKinds } from './balance.ts';
+import { instalmentStates, moneyStates, moveKinds, pauses } from './balance.ts';
 import { dueEvents } from './due.ts';
 import { entryLimits } from './entry-limits.ts';
 
@@ -73,6 +73,8 @@ export const Money = z.object({
   waitingCents: cents,
   /** True where the quotation was rejected or cancelled, so that nothing more is owed. */
   over: z.boolean(),
+  /** Nothing is asked for until people agree anew; null where the plan holds. */
+  pause: z.enum(pauses).nullable(),
   instalments: z.array(Instalment),
   moves: z.array(Move),
   claims: z.array(Claim),

@@ -66,6 +66,7 @@ export const staffAuditTexts = defineTexts({
   actions: {
     'quote.codes': { es: 'Emitió códigos', en: 'Issued codes' },
     'quote.create': { es: 'Hizo por el cliente', en: 'Made for the customer' },
+    'person.read': { es: 'Miró la ficha de un cliente', en: 'Looked at a customer' },
     'person.search': { es: 'Buscó clientes', en: 'Looked for customers' },
     'offer.draft': { es: 'Empezó una oferta', en: 'Began an offer' },
     'offer.drop': { es: 'Descartó un borrador de oferta', en: 'Discarded a draft of an offer' },

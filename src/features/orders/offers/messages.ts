@@ -215,13 +215,9 @@ export const offerLinkTexts = defineTexts({
     es: `Me llegó por error un enlace de ${reference}.`,
     en: `A link for ${reference} reached me by mistake.`,
   }),
-  paysTitle: { es: 'Lo que hay que pagar', en: 'What is to be paid' },
-  paysLead: (name: string) => ({
-    es: `${name} le compartió los pagos de esta cotización.`,
-    en: `${name} shared the payments of this quotation with you.`,
-  }),
-  receivesTitle: { es: 'Lo que va a recibir', en: 'What you will receive' },
-  receivesLead: (name: string) => ({
+  paysTitle: { es: 'Los pagos', en: 'The payments' },
+  receivesTitle: { es: 'Lo que es para usted', en: 'What is for you' },
+  sharedBy: (name: string) => ({
     es: `${name} le compartió esta cotización.`,
     en: `${name} shared this quotation with you.`,
   }),

@@ -15,6 +15,14 @@ export const OwnOfferState = z.object({
 });
 export type OwnOfferState = z.infer<typeof OwnOfferState>;
 
+/** An order's money in a list. */
+export const OrderSums = z.object({
+  agreedCents: z.number().int(),
+  paidCents: z.number().int(),
+  dueCents: z.number().int(),
+  creditCents: z.number().int(),
+});
+
 export const OfferInQueue = z.object({
   number: z.string(),
   version: z.number().int(),
@@ -29,14 +37,7 @@ export const OfferInQueue = z.object({
   lapsed: z.boolean(),
   undelivered: z.boolean(),
   /** Null where no offer is accepted. */
-  money: z
-    .object({
-      agreedCents: z.number().int(),
-      paidCents: z.number().int(),
-      dueCents: z.number().int(),
-      creditCents: z.number().int(),
-    })
-    .nullable(),
+  money: OrderSums.nullable(),
   overdueOn: z.iso.date().nullable(),
   customs,
 });

@@ -1,4 +1,3 @@
-import { allWentBack } from '#features/ledger/entries/owed-back.ts';
 import type { Money } from '#features/ledger/entries/schema.ts';
 import type { QuoteStatus } from '#features/requests/quotes/statuses.ts';
 
@@ -7,13 +6,12 @@ import type { QuoteStatus } from '#features/requests/quotes/statuses.ts';
  * the hold has ended, nor nothing is left to pay, nor all that came in was given back.
  */
 export function isPayable({ status, offer, money }: Payable): boolean {
-  if (offer?.lapsed || money?.over || money?.dueCents === 0) return false;
-  if (money && allWentBack(money)) return false;
+  if (offer?.lapsed || money?.over || money?.pause || money?.dueCents === 0) return false;
   return offer?.state === 'accepted' && status !== 'rejected';
 }
 
 interface Payable {
   status: QuoteStatus;
   offer: { state: string; lapsed: boolean } | null;
-  money: Pick<Money, 'dueCents' | 'over' | 'paidCents' | 'waitingCents' | 'moves'> | null;
+  money: Pick<Money, 'dueCents' | 'over' | 'pause'> | null;
 }

@@ -5,7 +5,7 @@ import { PaymentInstruction } from '#features/ledger/payment-methods/schema.ts';
 import { OfferInQueue, OwnOfferState } from '#features/orders/offers/offer-in-list.ts';
 import { OfferGoods, TariffEstimate } from '#features/orders/offers/schema.ts';
 import { orderStages } from '#features/orders/progress/order-stages.ts';
-import { ShownProgress } from '#features/orders/progress/schema.ts';
+import { RowProgress, ShownProgress } from '#features/orders/progress/schema.ts';
 import {
   CaseMail,
   caseQuery,
@@ -21,6 +21,7 @@ import {
   UnavailableLine,
 } from '#features/requests/quotes/schema.ts';
 import { type QuoteStatus, quoteSorts, quoteStatuses } from '#features/requests/quotes/statuses.ts';
+import { Journey } from '#features/shipping/units/schema.ts';
 import { blankIsAbsent } from '#platform/http/input-schemas.ts';
 import { languages } from '#platform/text/language.ts';
 import { orderType } from './order-type.ts';
@@ -43,7 +44,9 @@ export const QuoteDetail = Quote.extend({
   /** Empty before it can be paid. */
   howToPay: z.array(PaymentInstruction),
   money: Money.nullable(),
-  /** What is paid in Cuba, until an offer is agreed. */
+  /** Where its units are. */
+  journeys: z.array(Journey),
+  /** What is paid in Cuba, until an offer says it. */
   inCuba: TariffEstimate.array(),
   /** True until its first unit is bought, while it stands: its customer may end it. */
   endable: z.boolean(),
@@ -54,12 +57,14 @@ export const MadeQuote = QuoteDetail.extend(QuoteCreated.pick({ checkWord: true 
 
 export const StaffQuote = Quote.extend(QueueFacts.shape).extend({
   offer: OfferInQueue.nullable(),
+  progress: RowProgress,
   /** The status that the facts say, where it is another one; null where it is over, too. */
   factsSay: z.enum(quoteStatuses).nullable(),
 });
 export type StaffQuote = z.infer<typeof StaffQuote>;
 
 export const StaffQuoteDetail = StaffQuote.extend({
+  progress: ShownProgress,
   language: z.enum(languages),
   history: z.array(staffHistoryEvent(orderType)),
   codes: z.array(StaffQuoteCode),

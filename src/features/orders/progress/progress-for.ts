@@ -12,6 +12,8 @@ export function progressFor(
   const { actions, ...progress } =
     reader === 'receives' ? withoutAmounts(withoutMoney(facts, now)) : progressOf(facts, now);
   const action = actions[reader];
+  // Only whoever asked can say how it was.
+  if (progress.next.key === 'review' && !action) progress.next = { key: 'nothing', params: {} };
   // Whoever asked may pay, too.
   const isReaders = progress.actor === reader || action === 'pay';
   const answerBy = reader === 'asks' ? progress.answerBy : null;
@@ -20,14 +22,16 @@ export function progressFor(
 
 function withoutMoney(facts: OrderFacts, now: Date): Progress {
   const whole = progressOf(facts, now);
-  if (whole.stage === 'toPay')
-    return {
-      ...whole,
-      sentence: { key: 'accepted', params: {} },
-      next: { key: 'paying', params: {} },
-      by: null,
-    };
+  const { stage, sentence } = whole;
+  // It holds up their goods, too.
+  if (sentence.key === 'lapsed') return whole;
+  const accepted = { key: 'accepted', params: {} } as const;
+  if (stage === 'toPay')
+    return { ...whole, sentence: accepted, next: { key: 'paying', params: {} }, by: null };
   const told = progressOf({ ...facts, money: facts.money && noMoney }, now);
+  // Goods that all was paid back for go nowhere until that is settled.
+  if (sentence.key === 'refunded' && stage !== 'handedOver')
+    return { ...whole, sentence: stage === 'toBuy' ? accepted : told.sentence };
   if (told.stage === 'offered') return { ...told, sentence: { key: 'offerOpen', params: {} } };
   if (told.stage !== 'settled') return told;
   return {
@@ -60,4 +64,5 @@ const noMoney: MoneyFacts = {
   instalments: [],
   claims: [],
   canPay: false,
+  pause: null,
 };

@@ -3,7 +3,7 @@ import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate, formatDateTime, formatDay } from '#platform/time/dates.ts';
 import { progressTexts } from './progress-messages.ts';
-import type { Params, ShownProgress } from './schema.ts';
+import type { Params, RowProgress } from './schema.ts';
 
 interface ProgressText {
   sentence: string;
@@ -15,7 +15,7 @@ interface ProgressText {
 }
 
 /** The words of where an order stands, the same on every screen, in every mail and paper. */
-export function progressText(progress: ShownProgress, language: Language): ProgressText {
+export function progressText(progress: RowProgress, language: Language): ProgressText {
   const t = progressTexts[language];
   const { sentence, next, actor, by, answerBy, yours, today } = progress;
   const moments = [
@@ -30,7 +30,7 @@ export function progressText(progress: ShownProgress, language: Language): Progr
   };
 }
 
-const isSaid = ({ sentence, next }: ShownProgress, by: string) =>
+const isSaid = ({ sentence, next }: RowProgress, by: string) =>
   sentence.params.day === by || next.params.day === by;
 
 function fill(text: string, params: Params, today: string, language: Language): string {

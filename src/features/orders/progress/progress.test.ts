@@ -143,6 +143,21 @@ test('a day of another year is said with it, one of this year without', () => {
   expect(next('2027-01-02')).toContain('hasta el 2 ene 2027.');
 });
 
+test('whoever pays or receives reads nothing of what only its customer can do, and waits for nothing that is off', () => {
+  const done = accepted({ money: money({ payment: 200_000 }), units: [unit('delivered')] });
+  expect(says(done, 'asks')).toContain('Contar cómo fue');
+  expect(says(done, 'pays')).toContain('Nadie debe hacer nada más.');
+  const lapsed = accepted({ offer: offer({ state: 'accepted', lapsed: true }) });
+  expect(says(lapsed, 'receives')).toBe(says(lapsed, 'pays'));
+  const backAgain = money({ payment: 100_000, refund: 100_000 });
+  expect(says(accepted({ money: backAgain }), 'receives')).toBe(
+    'La oferta está aceptada. Acordar si se hace una oferta nueva. No se paga nada. Nos toca a nosotros.',
+  );
+  expect(says(accepted({ money: backAgain, units: [unit('warehouse')] }), 'receives')).toBe(
+    'En nuestro almacén de EE. UU. Acordar si se hace una oferta nueva. No se paga nada. Nos toca a nosotros.',
+  );
+});
+
 test('staff answer a message that waits before they go on', () => {
   const answer = { dueAt: '2026-11-23T19:00:00.000Z', lastWroteAt: '2026-11-20T14:00:00.000Z' };
   const order = accepted({ answer, money: money({ cash: 60_000 }) });

@@ -36,6 +36,10 @@ export const ShownProgress = z.object({
 });
 export type ShownProgress = z.infer<typeof ShownProgress>;
 
+/** In a row of staff, which says where it stands and offers nothing. */
+export const RowProgress = ShownProgress.omit({ action: true });
+export type RowProgress = z.infer<typeof RowProgress>;
+
 function keysOf<Key extends string>(texts: Record<Key, unknown>): [Key, ...Key[]] {
   return Object.keys(texts) as [Key, ...Key[]];
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Accounts, Amount } from '#features/ledger/entries/schema.ts';
 import { paymentMethods } from '#features/ledger/payment-methods/methods.ts';
+import { OrderSums } from '#features/orders/offers/offer-in-list.ts';
 import { queueSorts } from '#features/requests/cases/queue.ts';
 import {
   CaseMail,
@@ -161,6 +162,10 @@ export const StaffVerificationDetail = StaffVerification.extend({
       total: z.string(),
       /** True where the total leaves out lines without a price. */
       hasOpenPrices: z.boolean(),
+      /** What an offer that is open or accepted says in place of that total. */
+      firmCents: z.number().int().nullable(),
+      /** Null where no offer is accepted. */
+      money: OrderSums.nullable(),
       customerName: z.string(),
       customerEmail: z.string(),
       createdAt: z.iso.datetime(),

@@ -149,6 +149,7 @@ export const embeddedSignInTexts = defineTexts({
     en: 'This sign-in is only for trying the shop: it asks for no password and anyone can use it. Do not type anything that should stay private.',
   },
   demo: { es: 'Personas de demostración', en: 'Demo people' },
+  tour: { es: 'Qué probar en diez minutos', en: 'What to try in ten minutes' },
   own: { es: 'Con su correo', en: 'With your e-mail' },
   email: { es: 'Correo electrónico', en: 'E-mail address' },
   emailHint: {

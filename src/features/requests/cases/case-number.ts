@@ -19,3 +19,7 @@ export function readCaseNumber(typed: string): string {
   const number = spellNumber(typed);
   return isCaseNumber(number) ? number : typed;
 }
+
+/** The same, and of an offer or a piece the number of its order. */
+export const caseOf = (typed: string): string =>
+  readCaseNumber(typed).replace(/^([A-Z]{2,5}-TX-\d{4}-\d{1,12})-[OU]\d{1,4}$/, '$1');

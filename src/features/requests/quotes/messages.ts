@@ -176,6 +176,7 @@ export const quoteListTexts = defineTexts({
   },
   verifyPayment: { es: 'Verificar Orden', en: 'Verify order' },
   ourWhatsapp: { es: 'Nuestro WhatsApp', en: 'Our WhatsApp' },
+  shareAndCopy: { es: 'Compartir y copiar', en: 'Share and copy' },
   copyReference: { es: 'Copiar referencia', en: 'Copy reference' },
   copyWhatsapp: { es: 'Copiar WhatsApp', en: 'Copy WhatsApp' },
   again: { es: 'Pedir de nuevo', en: 'Ask for it again' },

@@ -128,6 +128,14 @@ export const calls: CallRows = {
     answers: [401, 200, 200, 200, 409],
     recent: true,
   },
+  'GET /api/admin/customers/:id': {
+    input: () => ({ params: { id: quoteId } }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  'GET /api/admin/find': {
+    input: () => ({ query: { q: 'ana' } }),
+    answers: [401, 403, 403, 200, 200],
+  },
   'GET /api/admin/counts': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
   'GET /api/admin/today': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
   'GET /api/admin/dashboard': { input: () => ({}), answers: [401, 403, 403, 200, 200] },

@@ -18,7 +18,6 @@ const days = {
 export const shippingCalls: CallRows = {
   'GET /api/on-time': { input: () => ({}), answers: [200, 200, 200, 200, 200] },
   'GET /api/moving': { input: () => ({}), answers: [401, 200, 200, 200, 200] },
-  'GET /api/quotes/:id/journeys': { input: unit, answers: [401, 200, 404, 404, 404] },
   'GET /api/quotes/:id/photos/:photo/:width': { input: photo, answers: [401, 404, 404, 404, 404] },
   'GET /api/links/:token/photos/:photo/:width': {
     input: () => ({ params: { token: 'x', photo: quoteId, width: '320' } }),

@@ -17,7 +17,6 @@ import { readOwnCase } from '#features/requests/cases/server/case-store.ts';
 import { readHistory } from '#features/requests/cases/server/events.ts';
 import { readShownHandovers } from '#features/shipping/handover/server/read-handovers.ts';
 import { listOrderNames } from '#features/shipping/screening/server/read-screenings.ts';
-import { journeysOf } from '#features/shipping/units/server/read-journey.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { mailTopic } from '#platform/mail/mail.ts';
@@ -66,7 +65,6 @@ async function readQuotes(
     quotes.push({
       ...quote,
       offers: await listSent(db, id),
-      journeys: await journeysOf(db, id),
       people: await listOrderNames(db, id),
       links: links.map(({ path: _, ...link }) => link),
       reviews: await readOwnReviews(db, id),

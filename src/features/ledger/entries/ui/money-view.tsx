@@ -2,7 +2,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
-import { toPayOf } from '../balance.ts';
+import { isLeftToPay } from '../balance.ts';
 import { moneyTexts } from '../messages.ts';
 import { moneyFacts, type ShownMoney } from '../money-facts.ts';
 import {
@@ -12,7 +12,6 @@ import {
   moneyPaperOf,
 } from '../money-papers.ts';
 import { instalmentFacts, moveAmount, moveFacts, moveName } from '../move-texts.ts';
-import { allWentBack } from '../owed-back.ts';
 import type { Money } from '../schema.ts';
 import css from './money.module.css';
 
@@ -30,14 +29,14 @@ export interface MoneyPapers {
 
 export function MoneyView({ money, payHref, papers }: MoneyViewProps) {
   const { t, language } = useApp(moneyTexts);
-  const { moves, claims, over, dueCents, creditCents } = money;
+  const { moves, claims, over, pause, dueCents, creditCents } = money;
   return (
     <div className="grid gap-3">
-      <MoneyFigures money={money} />
+      <MoneyFigures money={money} onItsPage />
       {over && <p>{t.over}</p>}
       {!over && creditCents > 0 && <p>{t.creditUse}</p>}
       {!over && dueCents === 0 && <p>{t.allPaid}</p>}
-      <Instalments money={money} />
+      {pause === null && <Instalments money={money} />}
       <p>
         <strong>{t.moves}</strong>
       </p>
@@ -67,14 +66,13 @@ export function MoneyView({ money, payHref, papers }: MoneyViewProps) {
           <WholeNumbers text={`${t.claim(ticketId)}. ${t.claimText}`} />
         </p>
       ))}
-      {payHref &&
-        !over &&
-        !allWentBack(money) &&
-        toPayOf(money).some(({ toPayCents }) => toPayCents > 0) && (
-          <p>
-            <ButtonLink href={payHref}>{t.iPaid}</ButtonLink>
-          </p>
-        )}
+      {payHref && isLeftToPay(money) && (
+        <p>
+          <ButtonLink href={payHref} tone={pause ? 'secondary' : 'primary'}>
+            {t.iPaid}
+          </ButtonLink>
+        </p>
+      )}
     </div>
   );
 }
@@ -96,11 +94,17 @@ export function MoneyPaperLink({ href, children }: { href: string; children: str
   );
 }
 
-export function MoneyFigures({ money }: { money: ShownMoney }) {
+export function MoneyFigures({
+  money,
+  onItsPage = false,
+}: {
+  money: ShownMoney;
+  onItsPage?: boolean;
+}) {
   const { language } = useApp();
   return (
     <dl className={css.facts}>
-      {moneyFacts(money, language).map(({ label, value }) => (
+      {moneyFacts(money, language, { onItsPage }).map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd className="tabular">{value}</dd>

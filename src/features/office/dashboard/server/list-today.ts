@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { mailsToday } from '#features/office/mails/server/mails-today.ts';
 import { ordersToday } from '#features/orders/order/server/orders-today.ts';
+import { moneyToday } from '#features/payments/collecting/server/list-waiting-money.ts';
 import { linesToday } from '#features/payments/matching/server/lines-today.ts';
 import { verificationsToday } from '#features/payments/verifications/server/staff/verifications-today.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
@@ -16,6 +17,7 @@ import type { Today, TodayItem } from '../schema.ts';
 const subjects: readonly TodayQuery[] = [
   ordersToday,
   verificationsToday,
+  moneyToday,
   unitsToday,
   actsToday,
   linesToday,

@@ -10,7 +10,6 @@ import { toQuoteStatus } from '#features/requests/quotes/statuses.ts';
 import { maySeeCodes } from '#features/shipping/handover/handover-rules.ts';
 import { readShownHandovers } from '#features/shipping/handover/server/read-handovers.ts';
 import { firstName } from '#features/shipping/handover/server/unit-columns.ts';
-import { journeysOf } from '#features/shipping/units/server/read-journey.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
@@ -27,10 +26,16 @@ import { isEndable } from './is-endable.ts';
 import { linkEndsAt } from './links/link-life.ts';
 import { findLink, type LinkReader, whoseLink } from './links/quote-links.ts';
 import { claimsOfOrder } from './money/claims.ts';
-import { readMoney, withoutOtherOrders } from './money/read-money.ts';
+import { moneyOf, withoutOtherOrders } from './money/read-money.ts';
 import { hasEvent } from './offer-history.ts';
 import { promisedIfAccepted } from './promised-if-accepted.ts';
-import { readFacts } from './read-facts.ts';
+import {
+  factsOf,
+  journeysOfRow,
+  ledgerOf,
+  type WholeFactsRow,
+  wholeFactsColumns,
+} from './read-facts.ts';
 import { readOffers, type StoredOffer, toOffer } from './store.ts';
 
 /** Reads one's own offer. Throws AppError: not found, somebody else's, or a draft. */
@@ -39,8 +44,8 @@ export async function readOwnPage(
   person: Pick<CurrentUser, 'id' | 'role'>,
   number: string,
 ): Promise<OfferPage> {
-  const { rows } = await sql<QuoteRow>`
-    select quote.* from quote join offer on offer.quote_id = quote.id
+  const { rows } = await sql<WholeFactsRow>`
+    select quote.*, ${wholeFactsColumns()} from quote join offer on offer.quote_id = quote.id
     where offer.number = ${number.toUpperCase()} and offer.state <> 'draft'
       and ${isOwnQuote(person.id)}`.execute(services.db);
   const [quote] = rows;
@@ -58,8 +63,8 @@ export async function readOfferLink(
   const link = await findLink(db, token, reader);
   if (link === 'staff') return { closed: link, whose: await whoseLink(db, token) };
   if (typeof link === 'string') return { closed: link };
-  const { rows } = await sql<QuoteRow & { ends_at: Date | null }>`
-    select quote.*, ${linkEndsAt} as ends_at from quote join quote_link on quote_link.quote_id = quote.id
+  const { rows } = await sql<WholeFactsRow & { ends_at: Date | null }>`
+    select quote.*, ${linkEndsAt} as ends_at, ${wholeFactsColumns()} from quote join quote_link on quote_link.quote_id = quote.id
     where quote_link.id = ${link.id}`.execute(db);
   const [quote] = rows;
   if (!quote) return { closed: 'unknown' };
@@ -78,16 +83,16 @@ interface PageReader {
 
 async function readPage(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  quote: QuoteRow,
+  quote: WholeFactsRow,
   { role, number, owner, expiresAt }: PageReader,
 ): Promise<OfferPage> {
   const sent = await readOffers(db, sql`offer.quote_id = ${quote.id} and offer.state <> 'draft'`);
   const [newest] = sent;
   const shown = number ? sent.find((each) => each.number === number.toUpperCase()) : newest;
   const lapsed = shown?.lapsed ?? false;
-  const money = await readMoneyFor(db, quote.id, role);
+  const money = moneyFor(quote, role);
   const status = toQuoteStatus(quote.status);
-  const facts = await readFacts(db, quote.id);
+  const facts = factsOf(quote);
   const offer = shown && role !== 'receives' ? forRole(shown, role) : null;
   const pays = shown?.state === 'accepted' && role !== 'receives';
   return {
@@ -123,7 +128,7 @@ async function readPage(
     howToPay:
       pays && isPayable({ status, offer: shown, money }) ? await livePaymentInstructions(db) : [],
     askedAgain: shown ? await hasEvent(db, shown, 'offer_again', 'offer_sold') : false,
-    journeys: await journeysOf(db, quote.id),
+    journeys: journeysOfRow(quote),
     ask: null,
   };
 }
@@ -134,9 +139,10 @@ function endingFor(ending: QuoteEnding | null, role: LinkRole): QuoteEnding | nu
   return { ...ending, reason: null };
 }
 
-async function readMoneyFor(db: Database, quoteId: string, role: LinkRole) {
-  if (role === 'receives') return null;
-  const money = await readMoney(db, quoteId);
+function moneyFor(quote: WholeFactsRow, role: LinkRole) {
+  const ledger = ledgerOf(quote);
+  if (!ledger || role === 'receives') return null;
+  const money = moneyOf(ledger, new Date());
   return role === 'pays' ? withoutOtherOrders(money) : money;
 }
 

@@ -2,7 +2,7 @@ import { dayInHavana } from '#platform/time/days.ts';
 import type { OfferInQueue, OwnOfferState } from '../offer-in-list.ts';
 import { type OfferState, shownState } from '../offer-state.ts';
 
-/** The newest sent offer, as `LaterFacts.newestOffer` selects it. */
+/** The newest sent offer, as `newestOffer` selects it. */
 export type OfferRow = Omit<OfferInQueue, 'state' | 'overdueOn'> & {
   state: OfferState;
   unpaidOn: string | null;

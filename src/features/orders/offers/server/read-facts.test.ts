@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
-import type { ShownProgress } from '#features/orders/progress/schema.ts';
+import type { RowProgress, ShownProgress } from '#features/orders/progress/schema.ts';
 import {
   count,
   giveBack,
@@ -53,7 +53,7 @@ async function everywhere(number?: string): Promise<ShownProgress[]> {
   return [...new Set(all)].map((each) => JSON.parse(each));
 }
 
-async function staffRead(): Promise<ShownProgress[]> {
+async function staffRead(): Promise<RowProgress[]> {
   const list = await raul.call(staffApi.listQuotes, { query: {} });
   const listed = list.find(({ id }) => id === quoteId)?.progress;
   const opened = await raul.call(staffApi.findQuote, { params: { id: quoteId } });

@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { balanceOf, type LedgerFact, movesOf } from '#features/ledger/entries/balance.ts';
 import { refundedOf } from '#features/ledger/entries/owed-back.ts';
+import type { StaffMoney } from '#features/ledger/entries/schema.ts';
 import { hasLiveInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
 import type { OfferFacts, OrderFacts } from '#features/orders/progress/facts.ts';
-import type { OrderStage } from '#features/orders/progress/order-stages.ts';
+import { type OrderStage, stagesBeforePurchase } from '#features/orders/progress/order-stages.ts';
 import { progressOf } from '#features/orders/progress/progress.ts';
 import { progressFor } from '#features/orders/progress/progress-for.ts';
 import type { ProgressReader } from '#features/orders/progress/said.ts';
@@ -14,7 +15,13 @@ import type { QuoteEnding } from '#features/requests/quotes/schema.ts';
 import { endingOf } from '#features/requests/quotes/server/quote-ending.ts';
 import type { QuoteRow } from '#features/requests/quotes/server/tables.ts';
 import { type StatusOfFacts, toQuoteStatus } from '#features/requests/quotes/statuses.ts';
-import { unitsColumn, withStage } from '#features/shipping/units/server/read-journey.ts';
+import type { Journey } from '#features/shipping/units/schema.ts';
+import {
+  type JourneyRow,
+  journeysColumn,
+  unitsColumn,
+  withStage,
+} from '#features/shipping/units/server/read-journey.ts';
 import { isFree, type ProductPieces, piecesColumn } from '#features/shop/catalogue/server/holds.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isoMoment } from '#platform/database/iso-moment.ts';
@@ -22,12 +29,13 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { type OfferState, shownState } from '../offer-state.ts';
 import { type Agreement, agreementOf } from './money/agreement.ts';
 import { claimsOfOrder } from './money/claims.ts';
+import { entriesColumn, type Ledger, type MoneyEntry } from './money/read-money.ts';
 import { customsState } from './offer-of-quote.ts';
 import { offerLapsed, offerStands } from './offer-stands.ts';
 
 // Reads the facts of an order's progress: of one, or of a page of a list in the query of its rows.
 
-interface StoredFacts {
+interface StoredFacts<Entry = LedgerFact, Unit = Parameters<typeof withStage>[0]> {
   lastWroteAt: string | null;
   offer:
     | (Omit<OfferFacts, 'state' | 'sold'> & {
@@ -37,10 +45,10 @@ interface StoredFacts {
       })
     | null;
   agreement: Agreement | null;
-  entries: LedgerFact[];
-  claims: { cents: number | null }[];
+  entries: Entry[];
+  claims: StaffMoney['claims'];
   canPay: boolean;
-  units: Parameters<typeof withStage>[0][];
+  units: Unit[];
   toReview: boolean;
 }
 
@@ -50,6 +58,11 @@ interface ReadFacts extends OrderFacts {
 }
 
 export type FactsRow = QuoteRow & { ending: QuoteEnding | null; facts: StoredFacts };
+
+/** With all that a page of one order shows of its money and its units. */
+export type WholeFactsRow = Omit<FactsRow, 'facts'> & {
+  facts: StoredFacts<MoneyEntry, JourneyRow>;
+};
 
 const neededPieces = sql`(select coalesce(json_agg(json_build_object('quantity', line.quantity,
     'product', (select ${piecesColumn} from product
@@ -75,19 +88,28 @@ const awaitsReview = sql`exists (select from handover join unit on unit.id = han
   where unit.quote_id = quote.id and unit.retired_at is null and handover.undone_at is null
     and not handover_is_reviewed(handover.id))`;
 
+const ledgerFacts = sql`(select coalesce(json_agg(json_build_object('id', e.id, 'kind', e.kind,
+    'cents', e.amount_cents, 'method', e.method, 'ofEntry', e.of_entry,
+    'concededCents', e.conceded_cents) order by e.seq), '[]')
+  from ledger_entry e where e.quote_id = quote.id)`;
+
 /** Columns of a query of quotes; `factsOf` reads them. */
-export const factsColumns = () => sql`${endingOf('quote.id')} as ending, json_build_object(
+export const factsColumns = () => columnsWith({ entries: ledgerFacts, units: unitsColumn });
+
+/** The same with all that a page of one order shows, so that it is read once and of one moment. */
+export const wholeFactsColumns = () =>
+  columnsWith({ entries: entriesColumn(), units: journeysColumn });
+
+const columnsWith = ({ entries, units }: Record<'entries' | 'units', RawBuilder<unknown>>) =>
+  sql`${endingOf('quote.id')} as ending, json_build_object(
   'lastWroteAt', (select ${isoMoment(sql`max(e.at)`)} from event e
     where e.quote_id = quote.id and e.actor = 'staff' and e.public),
   'offer', ${shownOffer},
   'agreement', (select agreed from (${agreementOf(sql.ref('quote.id'))}) agreement),
-  'entries', (select coalesce(json_agg(json_build_object('id', e.id, 'kind', e.kind,
-      'cents', e.amount_cents, 'method', e.method, 'ofEntry', e.of_entry,
-      'concededCents', e.conceded_cents) order by e.seq), '[]')
-    from ledger_entry e where e.quote_id = quote.id),
+  'entries', ${entries},
   'claims', ${claimsOfOrder.get().waiting},
   'canPay', ${hasLiveInstructions},
-  'units', ${unitsColumn}, 'toReview', ${awaitsReview}) as facts`;
+  'units', ${units}, 'toReview', ${awaitsReview}) as facts`;
 
 export function factsOf({ facts, ending, ...row }: FactsRow, now = new Date()): ReadFacts {
   const { offer, units, agreement, toReview } = facts;
@@ -120,14 +142,44 @@ export function otherStatusOf(row: FactsRow): StatusOfFacts | null {
   return said === row.status ? null : said;
 }
 
-/** Where an order stands, and whether it stays there until something happens to it. */
-export function stageOfRow(row: FactsRow, now: Date): { stage: OrderStage; lasts: boolean } {
+/** The money of the order; undefined where it has none. */
+export function ledgerOf({ facts }: WholeFactsRow): Ledger | undefined {
+  const { agreement: order, entries, claims } = facts;
+  return order ? { order, entries, claims } : undefined;
+}
+
+/** Where its units are. Nothing where the order is over, or nothing was bought and it is agreed anew. */
+export function journeysOfRow(row: WholeFactsRow): Journey[] {
+  const journeys = row.ending ? [] : row.facts.units.map((unit) => withStage(unit));
+  const isOff = factsOf(row).money?.pause && journeys.every(({ stage }) => stage === null);
+  return isOff ? [] : journeys;
+}
+
+/** Where an order is counted. */
+interface CountedStage {
+  stage: OrderStage;
+  /** It stays there until something happens to it. */
+  lasts: boolean;
+  /** What is agreed for it, or else estimated; null once something was bought. */
+  cents: number | null;
+}
+
+export function stageOfRow(row: FactsRow, now: Date): CountedStage {
   const facts = factsOf(row, now);
   const { stage } = progressOf(facts, now);
   // What an open offer needs may be sold to others, or be for sale again.
   const isOpen = facts.offer?.state === 'sent';
-  return { stage, lasts: !isOpen && progressOf(factsOf(row, inTheEnd), inTheEnd).stage === stage };
+  return {
+    stage,
+    lasts: !isOpen && progressOf(facts, inTheEnd).stage === stage,
+    cents: stagesBeforePurchase.includes(stage)
+      ? (agreedCents(row) ?? Number(row.total_cents))
+      : null,
+  };
 }
+
+const agreedCents = ({ facts: { agreement } }: FactsRow): number | null =>
+  agreement && !agreement.over ? agreement.totalCents : null;
 
 /** When no day is to come any more. */
 const inTheEnd = new Date('9999-12-31T12:00:00Z');

@@ -116,7 +116,8 @@ test('the days that an offer names are those that its units are promised on acce
   const [mail] = (await mails()).filter(({ subject }) => subject === `Su oferta ${offer.number}`);
   const drawn = await paper(offer.number);
   await accept(offer);
-  const [unit] = await yanet.call(api.listMyJourneys, { params: { id: quoteId } });
+  const { journeys } = await yanet.call(api.findMyQuote, { params: { id: quoteId } });
+  const [unit] = journeys;
   const day = (stage: string) =>
     unit?.stages.find((each) => each.stage === stage)?.promisedOn ?? '';
   const [mariel, handover] = [day('in_mariel'), day('delivered')];

@@ -1,11 +1,13 @@
 import { api } from '#api.ts';
 import { whatsappLink } from '#features/company/about/brand.ts';
 import { provinceName } from '#features/company/provinces/provinces.ts';
+import { isLeftToPay } from '#features/ledger/entries/balance.ts';
 import { moneyTexts } from '#features/ledger/entries/messages.ts';
 import { papersOfWhoPays } from '#features/ledger/entries/money-papers.ts';
 import { MoneyView } from '#features/ledger/entries/ui/money-view.tsx';
 import { howToPayTexts } from '#features/ledger/payment-methods/messages.ts';
 import { HowToPay } from '#features/ledger/payment-methods/ui/how-to-pay.tsx';
+import { stagesAfterHandover } from '#features/orders/progress/order-stages.ts';
 import { OrderProgress } from '#features/orders/progress/ui/order-progress.tsx';
 import { HandoversCard } from '#features/shipping/handover/ui/handovers-card.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -29,7 +31,7 @@ export function PaysView({ page, path }: { page: OfferPage; path: string }) {
   const { offer } = page;
   return (
     <>
-      <LinkHead title={t.paysTitle} lead={t.paysLead(page.name)} page={page} />
+      <LinkHead title={t.paysTitle} page={page} />
       <OrderProgress
         progress={page.progress}
         journeys={page.journeys}
@@ -58,7 +60,7 @@ export function ReceivesView({ page, path }: { page: OfferPage; path: string }) 
   const { t, language } = useApp(offerLinkTexts);
   return (
     <>
-      <LinkHead title={t.receivesTitle} lead={t.receivesLead(page.name)} page={page} />
+      <LinkHead title={t.receivesTitle} page={page} />
       <OrderProgress
         progress={page.progress}
         journeys={page.journeys}
@@ -86,7 +88,7 @@ export function ReceivesView({ page, path }: { page: OfferPage; path: string }) 
       <p>
         {t.province}: <strong>{provinceName(page.province)}</strong>
       </p>
-      {!page.ending && <p>{t.noHandover}</p>}
+      {!isOver(page) && <p>{t.noHandover}</p>}
     </>
   );
 }
@@ -95,18 +97,23 @@ function Ending({ page: { ending, money } }: { page: OfferPage }) {
   return ending && <EndingFacts ending={ending} money={money} reader="people" />;
 }
 
+/** Nothing is handed over any more. */
+const isOver = ({ ending, progress: { stage } }: OfferPage) =>
+  ending !== null || stagesAfterHandover.includes(stage);
+
 /** The way to write to us that somebody without an account has. */
 function useChat({ reference }: OfferPage): string | undefined {
   const { t, brand } = useApp(offerPageTexts);
   return whatsappLink(brand, t.whatsappText(reference));
 }
 
-function LinkHead({ title, lead, page }: { title: string; lead: string; page: OfferPage }) {
+function LinkHead({ title, page }: { title: string; page: OfferPage }) {
+  const { t } = useApp(offerLinkTexts);
   return (
     <div className={css.head}>
       <h1>{title}</h1>
       <p>
-        {lead}{' '}
+        {t.sharedBy(page.name)}{' '}
         <span className={css.number} translate="no">
           {page.offer?.number ?? page.reference}
         </span>
@@ -146,6 +153,7 @@ export function MoneyOf({ page, path }: { page: OfferPage; path: string }) {
           }
         >
           {said && <p>{said}</p>}
+          {rejected && isLeftToPay(money) && <p>{t.sendAnother}</p>}
         </Notice>
       ))}
     </section>

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { hasOverdue } from '#features/ledger/entries/server/money-rules.ts';
 import { livePaymentInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
 import { isFirm } from '#features/orders/offers/offer-state.ts';
@@ -8,7 +8,7 @@ import { moveHolds, moveHoldsBack } from '#features/orders/offers/server/holds/h
 import { isEndable } from '#features/orders/offers/server/is-endable.ts';
 import { toldProgress } from '#features/orders/offers/server/mails/told-progress.ts';
 import { claimsOfOrder } from '#features/orders/offers/server/money/claims.ts';
-import { readMoney, readStaffMoney } from '#features/orders/offers/server/money/read-money.ts';
+import { moneyOf, toStaffMoney } from '#features/orders/offers/server/money/read-money.ts';
 import { customsIsOpen, newestOffer } from '#features/orders/offers/server/offer-of-quote.ts';
 import {
   type OfferRow,
@@ -20,8 +20,12 @@ import { tariffEstimates } from '#features/orders/offers/server/presets/tariff-e
 import {
   type FactsRow,
   factsColumns,
+  journeysOfRow,
+  ledgerOf,
   otherStatusOf,
   progressOfRow,
+  type WholeFactsRow,
+  wholeFactsColumns,
 } from '#features/orders/offers/server/read-facts.ts';
 import { refuseSecrets } from '#features/orders/offers/server/refuse-secrets.ts';
 import { readOfferGoods } from '#features/orders/offers/server/store.ts';
@@ -62,11 +66,12 @@ import { readEnding } from './changing/ending-mails.ts';
 import { isInStage, keepStages } from './order-stages.ts';
 import { quoteCsv } from './quote-csv.ts';
 
-type ReadOrder = ReadQuote & FactsRow & { offer: OfferRow | null };
+type ReadOrder<Row extends FactsRow = FactsRow> = ReadQuote & Row & { offer: OfferRow | null };
 
 interface OrderTypes extends QuoteWire {
   row: QuoteRow;
   readRow: ReadOrder;
+  openedRow: ReadOrder<WholeFactsRow>;
   own: Quote;
   ownDetail: QuoteDetail;
 }
@@ -77,41 +82,49 @@ export const orderCases: ServerCaseType<OrderTypes> = {
   maxOwn: 1000,
   followAct,
   refuseText: refuseSecrets,
-  columns: () =>
-    sql`${linesColumn}, ${teamWroteColumn}, ${newestOffer} as offer, ${factsColumns()}`,
-  toOwn: (row) => toOwn(row, 'asks'),
+  columns: () => columnsWith(factsColumns()),
+  openedColumns: () => columnsWith(wholeFactsColumns()),
+  toOwn: (row) => ({
+    ...toQuote(row),
+    offer: toOwnOffer(row.offer),
+    progress: progressOfRow(row, 'asks'),
+  }),
   async toOwnDetail(db, _, row, quote) {
     const { id, confirmed_by_mail: mailed } = row;
     const { offer } = quote;
-    const [codes, money, inCuba, firm, isFree] = await together(
+    const ledger = ledgerOf(row);
+    const money = ledger ? moneyOf(ledger, new Date()) : null;
+    const isSettled = offer !== null && isFirm(offer);
+    const [codes, howToPay, firm, inCuba, endable] = await together(
       readCodes(db, id),
-      // Only a quote with an offer can have money.
-      offer && readMoney(db, id),
-      readGoods(db, id).then((goods) => tariffEstimates(db, quote.province, goods)),
-      offer && isFirm(offer) ? readOfferGoods(db, offer.number) : null,
+      isPayable({ ...quote, money }) && livePaymentInstructions(db),
+      isSettled ? readOfferGoods(db, offer.number) : null,
+      !isSettled &&
+        readGoods(db, id).then((goods) => tariffEstimates(db, quote.province, goods)),
       !quote.ending && isEndable(db, row),
     );
     return {
       ...quote,
       mailed,
-      howToPay: isPayable({ ...quote, money }) ? await livePaymentInstructions(db) : [],
+      howToPay: howToPay || [],
       money,
-      inCuba,
+      journeys: journeysOfRow(row),
       firm,
+      inCuba: inCuba || [],
       codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })),
-      endable: isFree,
+      endable,
     };
   },
-  toSummary: (row, queue) => ({
-    ...toOwn(row, 'agente'),
-    ...queue,
-    offer: toOfferInQueue(row.offer),
-    factsSay: otherStatusOf(row),
-  }),
+  toSummary(row, queue) {
+    const { action: _, ...progress } = progressOfRow(row, 'agente');
+    const offer = toOfferInQueue(row.offer);
+    return { ...toQuote(row), ...queue, offer, progress, factsSay: otherStatusOf(row) };
+  },
   async toDetail(db, agent, row, quote) {
     const { id } = row;
+    const ledger = ledgerOf(row);
     const [money, codes, verifications, unavailable] = await together(
-      readStaffMoney(db, id, agent.id),
+      ledger ? toStaffMoney(db, id, ledger, agent.id) : null,
       readCodes(db, id),
       claimsOfOrder.get().findVerifications(db, agent, id),
       findUnavailable(db, id),
@@ -164,15 +177,14 @@ export const orderCases: ServerCaseType<OrderTypes> = {
   },
 };
 
+const columnsWith = (facts: RawBuilder<unknown>) =>
+  sql`${linesColumn}, ${teamWroteColumn}, ${newestOffer} as offer, ${facts}`;
+
 /** A second person counts cash: who took all that waits is not asked to. */
 function withoutOwnCash(progress: ShownProgress, money: StaffQuoteDetail['money']): ShownProgress {
   const waiting = money?.moves.filter(({ state }) => state === 'waits') ?? [];
   const isOwn = progress.action === 'countCash' && waiting.every(({ own }) => own);
   return isOwn ? { ...progress, action: null } : progress;
-}
-
-function toOwn(row: ReadOrder, reader: 'asks' | 'agente'): Quote {
-  return { ...toQuote(row), offer: toOwnOffer(row.offer), progress: progressOfRow(row, reader) };
 }
 
 /** Throws AppError: not found, or somebody else's. */

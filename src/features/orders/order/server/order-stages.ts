@@ -4,7 +4,7 @@ import {
   factsColumns,
   stageOfRow,
 } from '#features/orders/offers/server/read-facts.ts';
-import { type OrderStage, stagesBeforePurchase } from '#features/orders/progress/order-stages.ts';
+import type { OrderStage } from '#features/orders/progress/order-stages.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { mayOpen } from '#features/requests/cases/server/queue/queue-list.ts';
 import { quoteType } from '#features/requests/quotes/statuses.ts';
@@ -33,12 +33,12 @@ export async function countStages(
   now: Date,
 ): Promise<StageCount[]> {
   await keepStages(db, now);
+  // Few are not everybody's, so that those are looked for, and not the others joined.
   const { rows } = await sql<StageCount>`
-    select stage, count(*)::int as quotes,
-      sum(case when stage = any(${stagesBeforePurchase}::text[]) then coalesce(
-        (select total_cents from order_agreed where quote_id = quote.id), total_cents) end)::text as cents
-    from quote left join order_stage on order_stage.quote_id = quote.id
-    where ${mayOpen(quoteType, agent)} group by stage`.execute(db);
+    select stage, count(*)::int as quotes, sum(cents)::text as cents
+    from order_stage where not exists (
+      select from quote where quote.id = quote_id and not ${mayOpen(quoteType, agent)})
+    group by stage`.execute(db);
   return rows;
 }
 
@@ -71,10 +71,12 @@ async function keepPage(
     ...stageOfRow(row, now),
   }));
   await sql`
-    update order_stage kept set stage = read.stage, lasts = read.lasts
+    update order_stage kept set stage = read.stage, lasts = read.lasts, cents = read.cents
     from json_to_recordset(${JSON.stringify(read)}::json) as
-      read (quote_id uuid, happened bigint, stage text, lasts boolean)
+      read (quote_id uuid, happened bigint, stage text, lasts boolean, cents bigint)
     where kept.quote_id = read.quote_id and kept.happened = read.happened
-      and (kept.stage, kept.lasts) is distinct from (read.stage, read.lasts)`.execute(db);
+      and (kept.stage, kept.lasts, kept.cents) is distinct from (read.stage, read.lasts, read.cents)`.execute(
+    db,
+  );
   return rows.length < atOnce ? undefined : rows.at(-1)?.id;
 }

@@ -1,7 +1,7 @@
 import { provinceName } from '#features/company/provinces/provinces.ts';
 import { progressTexts } from '#features/orders/progress/progress-messages.ts';
 import { progressText } from '#features/orders/progress/progress-text.ts';
-import type { ShownProgress } from '#features/orders/progress/schema.ts';
+import type { RowProgress } from '#features/orders/progress/schema.ts';
 import {
   csvColumn,
   momentColumn,
@@ -66,7 +66,7 @@ export const quoteCsv: CaseCsv<StaffQuote> = {
 function progressColumn(
   es: string,
   en: string,
-  cell: (progress: ShownProgress, language: Language) => CsvCell | null,
+  cell: (progress: RowProgress, language: Language) => CsvCell | null,
 ) {
   return csvColumn<StaffQuote>(es, en, ({ progress }, language) => cell(progress, language));
 }

@@ -17,8 +17,8 @@ export const staffOrderRoutes: CallRoute[] = [
     await issueCode(services, person, { quoteId: id, key }, followAct);
     return findStaffOrder(services.db, person, id);
   }),
-  serve(staffApi.findCustomers, async ({ query: { q }, caller: { person } }, { db }) =>
-    findCustomers(db, person, q),
+  serve(staffApi.findCustomers, async ({ query, caller: { person } }, { db }) =>
+    findCustomers(db, person, query),
   ),
   serve(staffApi.createCallersQuote, async ({ body: input, key, caller: { person } }, services) => {
     const id = await createCallersQuote(services, person, { input, key, followAct });

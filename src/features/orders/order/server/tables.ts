@@ -8,6 +8,7 @@ declare module '#platform/database/database.ts' {
       happened: Generated<string>;
       stage: OrderStage | null;
       lasts: Generated<boolean>;
+      cents: string | null;
     };
   }
 }

@@ -68,7 +68,7 @@ export function money(paid: Paid = {}): MoneyFacts {
     ...entry('cash', { cents: cash, method: 'cash' }),
     ...entry('refund', { kind: 'refund', cents: refund }),
   ];
-  const terms = { totalCents: 200_000, plan: paid.plan ?? plan, over };
+  const terms = { totalCents: 200_000, plan: paid.plan ?? plan, over, lapsed: false };
   return { ...balanceOf(terms, entries, today), refundedCents: refund, claims, canPay };
 }
 

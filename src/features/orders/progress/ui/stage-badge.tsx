@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { useApp } from '#web/app-context.ts';
 import type { OrderStage } from '../order-stages.ts';
 import { progressTexts } from '../progress-messages.ts';
-import type { ShownProgress } from '../schema.ts';
+import type { RowProgress } from '../schema.ts';
 
 const tones: Partial<Record<OrderStage, BadgeTone>> = {
   ready: 'success',
@@ -13,7 +13,7 @@ const tones: Partial<Record<OrderStage, BadgeTone>> = {
 };
 
 /** The stage of an order, and whether its reader must act. */
-export function StageBadge({ progress: { stage, yours } }: { progress: ShownProgress }) {
+export function StageBadge({ progress: { stage, yours } }: { progress: RowProgress }) {
   const { t } = useApp(progressTexts);
   return (
     <>

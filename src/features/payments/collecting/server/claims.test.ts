@@ -71,6 +71,19 @@ const setStatus = (id: string, status: 'rejected') => ({
 });
 
 describe('a claim that is approved with its payment', () => {
+  test('stands beside what was agreed and what is left, not beside the estimate', async () => {
+    const panel = async () => {
+      const html = await (await raul.fetch(`/admin/verifications?ver=${id}`)).text();
+      return html.replace(/<!--.*?-->|<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+    };
+    const id = await claim();
+    expect(await panel()).toContain('A nosotros US$29,800');
+    expect(await panel()).toContain('Pagado US$0 · Falta US$29,800');
+    await approve(id);
+    expect(await panel()).toContain('Pagado US$8,940 · Falta US$20,860');
+    expect(await panel()).not.toContain('US$28,000');
+  });
+
   test('writes status, payment, history and mails in one transaction', async () => {
     const id = await claim();
     expect(await see(id)).toMatchObject({ isOrder: true, payment: null });

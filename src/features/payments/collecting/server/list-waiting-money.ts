@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
+import { refundDays } from '#features/ledger/entries/owed-back.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { staffNameColumn } from '#features/people/accounts/server/agents.ts';
+import { type TodayQuery, todayColumns } from '#features/requests/cases/server/today.ts';
 import { mayOpenQuote } from '#features/requests/quotes/server/quote-access.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isoMoment } from '#platform/database/iso-moment.ts';
@@ -58,3 +60,21 @@ export async function countWaitingMoney(
   const { rows } = await sql<Record<WaitingQueue, number>>`select ${sql.join(counts)}`.execute(db);
   return rows[0] ?? { cash: 0, credit: 0 };
 }
+
+const asToday = (due: RawBuilder<unknown>, whose: string | null) =>
+  todayColumns({
+    kind: sql`waiting.kind`,
+    id: 'quote.id',
+    name: 'quote.reference',
+    about: sql`quote.customer_name`,
+    due,
+    whose,
+    cents: 'waiting.cents',
+  });
+
+/** Cash is for a second person within a day; what is owed back is for whoever has the order, by its day. */
+export const moneyToday: TodayQuery = (agent) => sql`
+  select ${asToday(sql`waiting.since + interval '1 day'`, null)} from ${found('cash', agent)}
+  where not same_human(waiting.by, ${agent.id})
+  union all select ${asToday(sql`waiting.since + make_interval(days => ${refundDays})`, 'quote.assigned_to')}
+  from ${found('credit', agent)}`;

@@ -81,6 +81,10 @@ describe('cash', () => {
 describe('what waits is found by staff', () => {
   const listed = async (queue: 'cash' | 'credit') =>
     (await raul.call(staffApi.listWaitingMoney, { query: { queue } })).rows;
+  const inHoy = async (who: typeof raul) =>
+    (await who.call(staffApi.today, { query: { whose: 'all' } })).items.filter(({ kind }) =>
+      ['cash', 'given', 'credit'].includes(kind),
+    );
   const onDashboard = async () => (await raul.call(staffApi.dashboard, {})).waitingMoney;
 
   test('cash until another person has counted it, with who took it', async () => {
@@ -100,6 +104,8 @@ describe('what waits is found by staff', () => {
     const shown = await (await marta.fetch('/admin/waiting-money')).text();
     expect(shown).toContain(order);
     expect(shown).toContain('otra persona lo cuenta');
+    expect(await inHoy(marta)).toMatchObject([{ kind: 'cash', id: quoteId, cents: 50_000 }]);
+    expect(await inHoy(raul), 'who took it does not count it').toEqual([]);
     await count(quoteId, money?.moves[0]?.id ?? '');
     expect(await listed('cash')).toEqual([]);
   });
@@ -114,6 +120,7 @@ describe('what waits is found by staff', () => {
     });
     expect(await listed('credit')).toMatchObject([{ quoteId, kind: 'credit', cents: 894_000 }]);
     expect(await onDashboard()).toEqual({ cash: 0, credit: 1 });
+    expect(await inHoy(raul)).toMatchObject([{ kind: 'credit', id: quoteId, cents: 894_000 }]);
     await giveBack(quoteId, '8,940.00');
     expect(await listed('credit')).toEqual([]);
   });

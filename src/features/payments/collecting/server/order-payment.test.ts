@@ -19,7 +19,7 @@ import {
 } from '#features/payments/verifications/server/testing/verifications.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
-import { newAccount, newOrder } from './testing/collecting.ts';
+import { newAccount, newOrder, pay } from './testing/collecting.ts';
 
 setUpQuoteShop();
 
@@ -255,6 +255,22 @@ describe('"Ya pagué"', () => {
     const ofAsks = await textAt(await linkInMail());
     for (const reason of ['La foto está cortada', 'No se lee el monto'])
       expect(ofAsks).toContain(reason);
+  });
+
+  test('that was rejected asks for another one only as long as something is left to pay', async () => {
+    const pays = await linkOf('pays');
+    await sendForm(`${pays}/pago`, shop.as('anonymous'), { correo: 'tia@houston.test' });
+    const [{ id } = { id: '' }] = await claims();
+    const body = { status: 'rejected' as const, note: 'Llegó por otra vía' };
+    await pay(quoteId, account, { amount: '20,860.00', reference: 'ZL-1' });
+    await pay(quoteId, account, { amount: '8,940.00', reference: 'ZL-2' });
+    await looked(raul).call(staffApi.changeVerificationStatus, { params: { id }, body });
+    expect(await textAt(pays)).toContain('no valió');
+    expect(await textAt(pays)).not.toContain('Ya pagué');
+    const told = (await mails()).at(-1);
+    expect(told).toMatchObject({ to: 'tia@houston.test' });
+    expect(told?.text).toContain('compramos lo pedido');
+    expect(told?.text).not.toMatch(/Ya pagué|Le toca a usted/);
   });
 
   test('is in what a customer downloads of themselves, with the money of the order', async () => {

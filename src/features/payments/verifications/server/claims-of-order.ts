@@ -9,10 +9,9 @@ export const claimOf = (
   sql`(select json_build_object('id', v.id, 'ticketId', v.ticket)
     from verification v where v.id = ${sql.ref(verificationId)})`;
 
-/** In a query of a claim `v` of this quotation: it was sent for it, by its customer or by a link. */
-const isClaimOf = (order: 'q' | 'quote') => sql`(v.order_id = ${sql.ref(`${order}.id`)}
-  or v.order_id is null and v.quote_reference = ${sql.ref(`${order}.reference`)}
-    and v.person_id = ${sql.ref(`${order}.person_id`)}
+/** In a query of quotes and a claim `v`: it was sent for this one, by its customer or by a link. */
+const isClaimOfIt = sql`(v.order_id = quote.id
+  or v.order_id is null and v.quote_reference = quote.reference and v.person_id = quote.person_id
     and (v.paid_cents is not null or exists (select from receipt where verification_id = v.id)))
   and not v.reports_forgery`;
 
@@ -20,20 +19,11 @@ const isClaimOf = (order: 'q' | 'quote') => sql`(v.order_id = ${sql.ref(`${order
 const isWaiting = sql`(v.status in ('pending', 'processing') and not exists (
   select from ledger_entry found where found.verification_id = v.id and ledger_stands(found.id)))`;
 
-/** In a query of quotes: the claims that wait for an agent, as JSON. */
-export const waitingClaims = sql<{ cents: number | null }[]>`(
-  select coalesce(json_agg(json_build_object('cents', v.paid_cents)), '[]')
-  from verification v where ${isClaimOf('quote')} and ${isWaiting})`;
-
-/** Claims of the customer, or by a link, that wait for an agent; the oldest first. */
-export async function readClaims(db: Database, quoteId: string): Promise<StaffMoney['claims']> {
-  const { rows } = await sql<StaffMoney['claims'][number]>`
-    select v.id, v.ticket as "ticketId", v.paid_cents::float8 as cents, v.paid_on::text as "paidOn"
-    from quote q join verification v on ${isClaimOf('q')}
-    where q.id = ${quoteId} and ${isWaiting}
-    order by v.seq`.execute(db);
-  return rows;
-}
+/** In a query of quotes: the claims that wait for an agent, as JSON; the oldest first. */
+export const waitingClaims = sql<StaffMoney['claims']>`(
+  select coalesce(json_agg(json_build_object('id', v.id, 'ticketId', v.ticket,
+    'cents', v.paid_cents, 'paidOn', v.paid_on) order by v.seq), '[]')
+  from verification v where ${isClaimOfIt} and ${isWaiting})`;
 
 /** In a query of claims `v`: the last that staff wrote to whoever sent it. */
 const said = sql`(select e.note from event e where e.verification_id = v.id
@@ -44,9 +34,9 @@ const said = sql`(select e.note from event e where e.verification_id = v.id
 export async function readAnsweredClaims(db: Database, quoteId: string): Promise<AnsweredClaim[]> {
   const { rows } = await sql<AnsweredClaim>`
     select v.ticket as "ticketId", v.paid_cents::float8 as cents, v.status = 'rejected' as rejected,
-      ${said} as said, v.person_id is distinct from q.person_id as "byLink"
-    from quote q join verification v on ${isClaimOf('q')}
-    where q.id = ${quoteId} and (v.status = 'rejected' or ${isWaiting} and ${said} is not null)
+      ${said} as said, v.person_id is distinct from quote.person_id as "byLink"
+    from quote join verification v on ${isClaimOfIt}
+    where quote.id = ${quoteId} and (v.status = 'rejected' or ${isWaiting} and ${said} is not null)
     order by v.seq`.execute(db);
   return rows;
 }

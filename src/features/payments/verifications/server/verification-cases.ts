@@ -32,6 +32,7 @@ import type { VerificationRow } from './tables.ts';
 interface VerificationTypes extends VerificationWire {
   row: VerificationRow;
   readRow: ReadVerification;
+  openedRow: ReadVerification;
   own: Verification;
   ownDetail: VerificationDetail;
 }
@@ -46,6 +47,7 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
   maxOwn: 200,
   refuseText: refuseSecrets,
   columns: () => countColumns,
+  openedColumns: () => countColumns,
   toOwn: toOwnVerification,
   async toOwnDetail(db, personId, row, verification) {
     return {

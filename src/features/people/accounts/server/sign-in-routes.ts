@@ -49,7 +49,9 @@ import {
 } from './sign-in-pages.ts';
 import { languageOf } from './visit.ts';
 
-type SignInServices = Pick<Services, 'config' | 'db' | 'log'> & { onNewAddress: OnNewAddress };
+export type SignInServices = Pick<Services, 'config' | 'db' | 'log'> & {
+  onNewAddress: OnNewAddress;
+};
 
 /** The page reads the query key `aviso` and says what failed. */
 const failedAddress = '/?aviso=entrada-fallida';
@@ -154,7 +156,8 @@ async function withoutAttempt(
   return context.redirect(failedAddress);
 }
 
-async function openSession(
+/** Ends the one that was open. */
+export async function openSession(
   context: Context,
   { config, db, log, onNewAddress }: SignInServices,
   signedIn: SignInResult,
@@ -219,20 +222,14 @@ async function logout(
   services: SignInServices,
   signIn: SignIn,
 ): Promise<Response> {
-  const { config, db, log } = services;
+  const { config } = services;
   // A browser keeps no page of an error, so the tap that follows still comes here.
   if (isPrefetch(context)) return context.body(null, 503);
   const key = sessionKey(context, config);
   if (!key) return context.redirect('/');
   if (isFromElsewhere(context) || !isNavigation(context)) return askToSignOut(context, config);
-  const { name, options } = sessionCookie(config);
   try {
-    const ended = await endSession(db, key);
-    deleteCookie(context, name, options);
-    tellSignOut(context, config, ended?.personId);
-    if (ended) {
-      log.info('signed out', { requestId: context.get('requestId'), person: ended.personId });
-    }
+    const ended = await closeSession(context, services, key);
     const leave = await signIn.leaveAddress(ended?.idToken);
     return context.redirect(leave?.href ?? '/');
   } catch (error) {
@@ -240,6 +237,20 @@ async function logout(
     if (error instanceof ProviderUnavailable) return context.redirect('/');
     return unavailable(error, context, services, loginAddress('/'));
   }
+}
+
+export async function closeSession(
+  context: Context,
+  { config, db, log }: SignInServices,
+  key: Buffer,
+) {
+  const { name, options } = sessionCookie(config);
+  const ended = await endSession(db, key);
+  deleteCookie(context, name, options);
+  tellSignOut(context, config, ended?.personId);
+  if (ended)
+    log.info('signed out', { requestId: context.get('requestId'), person: ended.personId });
+  return ended;
 }
 
 /** A link or picture of another site must not sign anybody in or out. */

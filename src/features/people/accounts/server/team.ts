@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Config } from '#platform/config.ts';
-import { containing } from '#platform/database/containing.ts';
+import { hasWords } from '#platform/database/containing.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { nameOrder } from '#platform/database/name-order.ts';
 import { type ListPage, rowsOf } from '#platform/http/list-pages.ts';
@@ -18,7 +18,7 @@ export async function listTeam(
   config: Config,
   { q, ...pages }: TeamFilters,
 ): Promise<ListPage<TeamMember>> {
-  const condition = q ? matchesWords(q) : sql`role <> 'cliente'`;
+  const condition = q ? matchesPerson(q) : sql`role <> 'cliente'`;
   const { size, offset } = rowsOf(pages);
   const { rows } = await sql<Row>`
     select ${columns} from person where ${condition}
@@ -58,16 +58,8 @@ async function lockMembers(
 }
 
 /** Each word must be in the name or the e-mail; uses the index person_search. */
-function matchesWords(q: string): RawBuilder<unknown> {
-  const words = q.split(/\s+/).slice(0, 8);
-  return sql.join(
-    words.map((word) => {
-      const pattern = containing(word);
-      return sql`plain(first_name || ' ' || last_name || ' ' || email) like plain(${pattern})`;
-    }),
-    sql` and `,
-  );
-}
+export const matchesPerson = (q: string): RawBuilder<boolean> =>
+  hasWords(sql`plain(first_name || ' ' || last_name || ' ' || email)`, q);
 
 function toMember(row: Row, { adminEmails }: Config): TeamMember {
   const named = row.emailVerified && adminEmails.includes(row.email.toLowerCase());

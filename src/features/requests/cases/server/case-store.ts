@@ -106,7 +106,7 @@ export async function listOwnCases<Types extends CaseTypes>(
   personId: string,
   { open }: OwnCasesQuery,
 ): Promise<Types['own'][]> {
-  const { rows } = await sql<Types['readRow']>`${selectOwn(type, personId)}
+  const { rows } = await sql<Types['readRow']>`${selectOwn(type, personId, type.columns())}
     and ${open ? isOpenCase(type) : sql`true`}
     order by seq desc limit ${type.maxOwn}`.execute(db);
   return rows.map((row) => type.toOwn(row));
@@ -127,9 +127,8 @@ export async function readOwnCase<Types extends CaseTypes>(
   personId: string,
   id: string,
 ): Promise<Types['ownDetail'] | undefined> {
-  const { rows } = await sql<Types['readRow']>`${selectOwn(type, personId)} and id = ${id}`.execute(
-    db,
-  );
+  const { rows } = await sql<Types['openedRow']>`
+    ${selectOwn(type, personId, type.openedColumns())} and id = ${id}`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
   const history = await readHistory<Types['status']>(db, type, id);
@@ -164,8 +163,13 @@ async function readCase<Types extends CaseTypes>(
   type: ServerCaseType<Types>,
   agent: CurrentUser,
   id: string,
-): Promise<{ row: Types['readRow']; detail: Types['detail'] }> {
-  const rows = await readCaseRows(db, type, sql`id = ${id} and ${mayOpen(type, agent)}`);
+): Promise<{ row: Types['openedRow']; detail: Types['detail'] }> {
+  const rows = await selectRows<Types['openedRow']>(
+    db,
+    type,
+    type.openedColumns(),
+    sql`id = ${id} and ${mayOpen(type, agent)}`,
+  );
   const row = orNotFound(type, rows[0]);
   const { language } = row;
   const [history, mails] = await together(
@@ -182,20 +186,26 @@ function orNotFound<Row>({ notFound }: Pick<CaseRecord, 'notFound'>, row: Row | 
   return row;
 }
 
-function selectOwn<Types extends CaseTypes>(type: ServerCaseType<Types>, personId: string) {
+function selectOwn(type: CaseRecord, personId: string, columns: RawBuilder<unknown>) {
   const table = sql.table(type.name);
-  return sql`select ${table}.*, ${type.columns()} from ${table} where ${type.ownedBy(personId)}`;
+  return sql`select ${table}.*, ${columns} from ${table} where ${type.ownedBy(personId)}`;
 }
 
-export async function readCaseRows<Types extends CaseTypes>(
+export const readCaseRows = <Types extends CaseTypes>(
   db: Database,
   type: ServerCaseType<Types>,
-  rest: ReturnType<typeof sql>,
-): Promise<(Types['readRow'] & QueueRow)[]> {
+  rest: RawBuilder<unknown>,
+): Promise<(Types['readRow'] & QueueRow)[]> =>
+  selectRows<Types['readRow']>(db, type, type.columns(), rest);
+
+async function selectRows<Row extends CaseRow>(
+  db: Database,
+  type: CaseRecord,
+  columns: RawBuilder<unknown>,
+  rest: RawBuilder<unknown>,
+): Promise<(Row & QueueRow)[]> {
   const table = sql.table(type.name);
-  const { rows } = await sql<Types['readRow'] & QueueRow>`
-    select ${table}.*, ${type.columns()}, ${queueColumns(type)} from ${table} where ${rest}`.execute(
-    db,
-  );
+  const { rows } = await sql<Row & QueueRow>`
+    select ${table}.*, ${columns}, ${queueColumns(type)} from ${table} where ${rest}`.execute(db);
   return rows;
 }

@@ -17,6 +17,8 @@ import type { CaseRow } from './tables.ts';
 export interface CaseTypes extends CaseWire {
   row: CaseRow;
   readRow: CaseRow;
+  /** Of one that is opened. */
+  openedRow: CaseRow;
   own: { id: string };
   ownDetail: { id: string };
   filters: CaseFilterValues;
@@ -48,20 +50,22 @@ export interface CaseRecord<Row extends CaseRow = CaseRow, Status extends string
 export interface ServerCaseType<Types extends CaseTypes>
   extends CaseRecord<Types['row'], Types['status']> {
   maxOwn: number;
+  /** Of the rows of a list. */
   columns(): RawBuilder<unknown>;
+  openedColumns(): RawBuilder<unknown>;
   toOwn(row: Types['readRow']): Types['own'];
   /** `common` holds the fields of every type's detail. */
   toOwnDetail(
     db: Database,
     personId: string,
-    row: Types['readRow'],
+    row: Types['openedRow'],
     common: Types['own'] & { history: HistoryEvent<Types['status']>[] },
   ): Promise<Types['ownDetail']>;
   toSummary(row: Types['readRow'], queue: QueueFacts): Types['summary'];
   toDetail(
     db: Database,
     agent: CurrentUser,
-    row: Types['readRow'],
+    row: Types['openedRow'],
     common: Types['summary'] & {
       language: Language;
       history: StaffHistoryEvent<Types['status']>[];

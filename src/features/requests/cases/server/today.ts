@@ -7,7 +7,10 @@ import type { TodayKind } from '../today.ts';
  * A query of what waits in one subject. Each has these columns: `kind`, `id` (of what its button
  * opens), `name`, `about` (whose or what it is), `due`, `whose` (who of staff), `cents`, `pieces`.
  */
-export type TodayQuery = (agent: Pick<CurrentUser, 'role'>, now: Date) => RawBuilder<unknown>;
+export type TodayQuery = (
+  agent: Pick<CurrentUser, 'id' | 'role'>,
+  now: Date,
+) => RawBuilder<unknown>;
 
 interface TodayColumns {
   kind: TodayKind | RawBuilder<unknown>;

@@ -3,7 +3,12 @@ import { provinceCodes } from '#features/company/provinces/provinces.ts';
 import { personName } from '#features/people/accounts/person-name.ts';
 import { phoneNumber } from '#features/people/accounts/schema.ts';
 import { maxLines, maxQuantity } from '#features/shop/cart/cart.ts';
-import { mailAddress, trimmedText } from '#platform/http/input-schemas.ts';
+import {
+  blankIsAbsent,
+  mailAddress,
+  pageLimit,
+  trimmedText,
+} from '#platform/http/input-schemas.ts';
 import { inBothLanguages } from '#platform/http/route.ts';
 import { languages } from '#platform/text/language.ts';
 import { detailLimits } from '../recipient.ts';
@@ -52,6 +57,8 @@ export const CallersQuote = z.strictObject({
 export type CallersQuote = z.input<typeof CallersQuote>;
 
 export const KnownCustomer = z.object({
+  /** Of the account, or else of a quotation. */
+  id: z.uuid(),
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
@@ -64,4 +71,8 @@ export const KnownCustomer = z.object({
 });
 export type KnownCustomer = z.infer<typeof KnownCustomer>;
 
-export const CustomerQuery = z.object({ q: trimmedText(callersLimits.search).min(3) });
+/** Without `q`: who asked last. */
+export const CustomerQuery = z.object({
+  q: blankIsAbsent(trimmedText(callersLimits.search).min(3)),
+  limit: pageLimit,
+});

@@ -2,20 +2,16 @@ import { sql } from 'kysely';
 import { api } from '#api.ts';
 import { smallestSample } from '#features/company/about/smallest-sample.ts';
 import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts';
-import { isOwnQuote, readOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
+import { isOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
 import type { Database } from '#platform/database/database.ts';
 import { staffApi } from '#staff-api.ts';
 import { nextOf } from '../journey.ts';
 import type { Journey, MovingUnit, OnTime } from '../schema.ts';
-import { isOnItsWay, isUnderWay, journeysOf, readJourneys } from './read-journey.ts';
+import { isOnItsWay, isUnderWay, readJourneys } from './read-journey.ts';
 import { readPhoto } from './read-photo.ts';
 import { findUnit } from './read-units.ts';
 
 export const journeyRoutes: CallRoute[] = [
-  serve(api.listMyJourneys, async ({ params: { id }, caller: { person } }, { db }) => {
-    await readOwnQuote(db, person.id, id);
-    return journeysOf(db, id);
-  }),
   serve(api.myUnitPhoto, async ({ params: { id, ...photo }, caller: { person } }, services) => {
     const scope = sql`exists (select from quote where quote.id = unit.quote_id
         and quote.id = ${id} and ${isOwnQuote(person.id)})`;

@@ -125,9 +125,9 @@ describe('where the goods are', () => {
   test('is nobody else’s: neither a stranger’s, nor by a link that was revoked', async () => {
     const oscar = shop.as('other customer');
     const input = { params: { id: quoteId } };
-    expect((await oscar.refused(api.listMyJourneys, input)).status).toBe(404);
-    expect((await raul.refused(api.listMyJourneys, input)).status).toBe(404);
-    expect((await shop.as('anonymous').refused(api.listMyJourneys, input)).status).toBe(401);
+    expect((await oscar.refused(api.findMyQuote, input)).status).toBe(404);
+    expect((await raul.refused(api.findMyQuote, input)).status).toBe(404);
+    expect((await shop.as('anonymous').refused(api.findMyQuote, input)).status).toBe(401);
     const path = await pathOf('receives');
     const [link] = (await yanet.call(api.listMyLinks, input)).filter((each) => each.path === path);
     await yanet.call(api.revokeMyLink, { params: { id: quoteId, linkId: link?.id ?? '' } });
@@ -138,7 +138,8 @@ describe('where the goods are', () => {
 
   test('before anything was accepted there is nothing, and nothing says that there is', async () => {
     const id = await requestQuote();
-    expect(await yanet.call(api.listMyJourneys, { params: { id } })).toEqual([]);
+    const { journeys } = await yanet.call(api.findMyQuote, { params: { id } });
+    expect(journeys).toEqual([]);
     expect(await text(inPortal + id, yanet)).not.toContain('Por dónde va su envío');
   });
 });

@@ -53,26 +53,33 @@ export const isSilent = (
   now: Date | RawBuilder<unknown> = sql`now()`,
 ): RawBuilder<boolean> => sql<boolean>`unit_is_silent(${lastNews}, ${now}::timestamptz)`;
 
-type JourneyRow = Omit<Journey, 'stage' | 'overdue'>;
+/** A journey as it is read, before `withStage`. */
+export type JourneyRow = Omit<Journey, 'stage' | 'overdue'>;
+
+const journeyRows = (which: RawBuilder<unknown>) => sql<JourneyRow>`
+  select unit.id, unit.number, unit.name, unit.category, ${stagesColumn('unit.id')} as stages,
+    ${holdColumn('unit.id')} as hold, ${voyageColumn} as voyage, ${photosColumn} as photos,
+    ${entriesColumn} as entries,
+    ${isoMoment(lastNewsColumn)} as "lastNewsAt", ${isOnItsWay} and ${awaitsNews()} and ${isSilent(lastNewsColumn)} as silent
+  from unit where ${which}
+  order by unit.made_at, unit.position, unit.piece`;
 
 export function journeysOf(db: Database, quoteId: string): Promise<Journey[]> {
   return readJourneys(db, sql`unit.quote_id = ${quoteId} and ${isUnderWay}`);
 }
 
 export async function readJourneys(db: Database, which: RawBuilder<unknown>): Promise<Journey[]> {
-  const { rows } = await sql<JourneyRow>`
-    select unit.id, unit.number, unit.name, unit.category, ${stagesColumn('unit.id')} as stages,
-      ${holdColumn('unit.id')} as hold, ${voyageColumn} as voyage, ${photosColumn} as photos,
-      ${entriesColumn} as entries,
-      ${isoMoment(lastNewsColumn)} as "lastNewsAt", ${isOnItsWay} and ${awaitsNews()} and ${isSilent(lastNewsColumn)} as silent
-    from unit where ${which}
-    order by unit.made_at, unit.position, unit.piece`.execute(db);
+  const { rows } = await journeyRows(which).execute(db);
   return rows.map((row) => withStage(row));
 }
 
+/** A column of a query of quotes: the journeys of its units, as a list in JSON. */
+export const journeysColumn = sql<JourneyRow[]>`(select coalesce(json_agg(j), '[]')
+  from (${journeyRows(sql`unit.quote_id = quote.id and unit.retired_at is null`)}) j)`;
+
 type StoredJourney = Pick<Journey, 'stages' | 'hold' | 'silent' | 'lastNewsAt'>;
 
-/** A column of a query of quotes: how far its units are, as a list in JSON. */
+/** The same for a list: how far they are. */
 export const unitsColumn = sql<StoredJourney[]>`(
   select coalesce(json_agg(json_build_object('stages', ${stagesColumn('unit.id')},
       'hold', ${holdColumn('unit.id')}, 'lastNewsAt', ${isoMoment(lastNewsColumn)},

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { demoPassports } from '../../../../../demo/passports.ts';
 import { demoProducts } from '../../../../../demo/products.ts';
 import { factsAskedOf, fitsCuba, kilometresOf, maskedVin } from './facts.ts';
+import { Passport } from './schema.ts';
 import { contradictionsOfVin, makeOfVin, yearsOfVin } from './vin-facts.ts';
 
 const asked = (category: Parameters<typeof factsAskedOf>[0]['category'], engineType: string) =>
@@ -74,10 +75,25 @@ describe('a VIN', () => {
   });
 });
 
-test('the demo’s passports are of its products, and contradict none of them', () => {
-  for (const [slug, { vin }] of Object.entries(demoPassports)) {
+describe('the demo’s passports', () => {
+  const passports = Object.entries(demoPassports);
+
+  test.each(passports)('%s is of its product, and contradicts it nowhere', (slug, passport) => {
     const product = demoProducts.find((each) => each.slug === slug);
-    expect(product, slug).toBeDefined();
-    if (vin && product) expect(contradictionsOfVin(String(vin.value), product), slug).toEqual([]);
-  }
+    if (!product) throw new Error('no such product');
+    expect(Passport.parse({ ...passport, example: true })).toMatchObject(passport);
+    const { vin, mileage } = passport.facts;
+    if (vin) expect(contradictionsOfVin(String(vin.value), product)).toEqual([]);
+    const [, driven] = product.specifications.find(([name]) => name === 'Kilometraje') ?? [];
+    const kilometres = Number(driven?.replace(/[^\d]/g, ''));
+    if (mileage && kilometres > 0)
+      expect(Math.abs(kilometresOf(Number(mileage.value)) - kilometres)).toBeLessThan(50);
+  });
+
+  test('say much of twenty cars at least', () => {
+    const inspected = passports.filter(([, { points }]) => Object.keys(points).length > 30);
+    expect(inspected.length).toBeGreaterThanOrEqual(20);
+    for (const [slug, { facts }] of inspected)
+      expect(Object.keys(facts).length, slug).toBeGreaterThanOrEqual(6);
+  });
 });

@@ -13,12 +13,15 @@ import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
+import { customerHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { Today, TodayItem } from '../../schema.ts';
 import { todayTexts } from '../../today-messages.ts';
 import { todayPlaces } from './today-places.ts';
 
-const nobodys: readonly TodayKind[] = ['bank-line', 'mail', 'act'];
+const nobodys: readonly TodayKind[] = ['bank-line', 'mail', 'act', 'cash', 'given'];
+/** It is about money or a mail, whoever's that may be. */
+const namesNobody: readonly TodayKind[] = ['bank-line', 'mail'];
 const ofVerifications: readonly TodayKind[] = ['verification', 'verification-again'];
 
 const keyOf = ({ kind, id }: TodayItem) => `${kind} ${id}`;
@@ -47,7 +50,17 @@ export function TodayList({ today: { items, at } }: { today: Today }) {
       id: 'about',
       header: t.about,
       fluid: true,
-      cell: ({ about }) => <Two first={about ?? '—'} />,
+      cell: ({ kind, id, about }) => (
+        <Two
+          first={
+            about && !namesNobody.includes(kind) ? (
+              <a href={customerHref(id)}>{about}</a>
+            ) : (
+              (about ?? '—')
+            )
+          }
+        />
+      ),
     },
     { id: 'due', header: t.due, cell: ({ due }) => <Due due={due} at={at} /> },
     {

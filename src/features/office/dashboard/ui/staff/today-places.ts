@@ -10,6 +10,7 @@ type Opened = Pick<TodayItem, 'id' | 'name'>;
 const history = ({ id }: Opened) => `${staffQuoteHref(id)}#${historyPartId}`;
 const quote = ({ id }: Opened) => staffQuoteHref(id);
 const verification = ({ id: ver }: Opened) => href(staffRoutes.staffVerifications, {}, { ver });
+const money = ({ id }: Opened) => `${staffQuoteHref(id)}#${moneyPartId}`;
 const units = ({ name }: Opened) =>
   href(staffRoutes.staffUnits, {}, { queue: 'all', q: name ?? '' });
 
@@ -20,7 +21,10 @@ export const todayPlaces: Record<TodayKind, (of: Opened) => string> = {
   verification,
   'bank-line': ({ id: ver }) => href(staffRoutes.staffMatching, {}, { ver }),
   expires: history,
-  overdue: ({ id }) => `${staffQuoteHref(id)}#${moneyPartId}`,
+  overdue: money,
+  cash: money,
+  given: money,
+  credit: money,
   held: units,
   late: units,
   silent: units,

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { toPayOf } from '#features/ledger/entries/balance.ts';
 import { moneyFacts } from '#features/ledger/entries/money-facts.ts';
 import { moneyNote } from '#features/ledger/entries/money-note.ts';
-import { allWentBack } from '#features/ledger/entries/owed-back.ts';
 import type { Money } from '#features/ledger/entries/schema.ts';
 import { methodNames, type PaymentMethod } from '#features/ledger/payment-methods/methods.ts';
 import { livePaymentInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
@@ -106,7 +105,7 @@ async function findUnpaid(
   if (offer.state !== 'accepted') return undefined;
   const money = await readMoney(tx, row.id);
   const instalment = money?.instalments[position];
-  if (!money || allWentBack(money)) return undefined;
+  if (!money || money.pause) return undefined;
   if (!instalment?.dueOn || instalment.lacksCents === 0) return undefined;
   return { money, instalment, dueOn: instalment.dueOn };
 }

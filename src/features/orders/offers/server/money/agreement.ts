@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AgreedTerms } from '#features/ledger/entries/balance.ts';
 import type { Money } from '#features/ledger/entries/schema.ts';
 import { quoteIsOver } from '#features/requests/quotes/server/quote-ending.ts';
+import { offerLapsed } from '../offer-stands.ts';
 
 /** What an accepted offer says is to be paid. */
 export type Agreement = AgreedTerms<
@@ -18,6 +19,7 @@ export const agreementOf = (
   select json_build_object(
       'totalCents', coalesce(a.total_cents, 0),
       'over', a.id is null or ${quoteIsOver('ordered')},
+      'lapsed', a.id is not null and ${offerLapsed('offer')},
       'plan', (select coalesce(json_agg(json_build_object('label', i.label, 'cents', i.amount_cents,
           'due', i.due, 'dueOn', i.due_on) order by i.position), '[]')
         from acceptance_instalment i where i.acceptance_id = a.id)) as agreed

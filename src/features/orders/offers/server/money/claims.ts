@@ -12,10 +12,8 @@ import { registration } from '#platform/registration.ts';
 interface ClaimsOfOrder {
   /** In a query: the claim in this column, as JSON. */
   claim(verificationId: string): RawBuilder<{ id: string; ticketId: string } | null>;
-  /** In a query of quotes: those that wait for an agent, as a list in JSON. */
-  waiting: RawBuilder<{ cents: number | null }[]>;
-  /** Claims of the customer, or by a link, that wait for an agent; the oldest first. */
-  read(db: Database, quoteId: string): Promise<StaffMoney['claims']>;
+  /** In a query of quotes: those of the customer, or by a link, that wait for an agent, as JSON; the oldest first. */
+  waiting: RawBuilder<StaffMoney['claims']>;
   /** Claims that were rejected and not sent again, or wait and were written about; the oldest first. */
   readAnswered(db: Database, quoteId: string): Promise<AnsweredClaim[]>;
   /** All that name the order, for staff; the newest first. */

@@ -158,7 +158,7 @@ async function replay(
   }
   const facts = ofOrder(entries, 0);
   const over = rejected.has(0);
-  const stands = balanceOf({ totalCents: agreed, plan: [], over }, facts, today);
+  const stands = balanceOf({ totalCents: agreed, plan: [], over, lapsed: false }, facts, today);
   expect(stands.paidCents).toBe(balance(facts));
 }
 

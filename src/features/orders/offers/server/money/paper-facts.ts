@@ -38,7 +38,7 @@ export async function readEntryPaperFacts(
 }
 
 export interface AccountStatement {
-  money: Omit<Money, 'claims'>;
+  money: Money;
   /** The number of entries, which dates the statement: with more of them it is out of date. */
   entries: number;
 }

@@ -20,38 +20,33 @@ export async function readMoney(
   quoteId: string,
   now = new Date(),
 ): Promise<Money | null> {
-  const claims = claimsOfOrder.get();
-  const [ledger, made] = await together(readLedger(db, quoteId), claims.read(db, quoteId));
-  if (!ledger) return null;
-  return { ...moneyOf(ledger, now), claims: made.map(({ id: _, ...claim }) => claim) };
+  const ledger = await readLedger(db, quoteId);
+  return ledger ? moneyOf(ledger, now) : null;
 }
 
-export function moneyOf({ order, entries }: Ledger, now: Date): Omit<Money, 'claims'> {
-  return { ...balanceOf(order, entries, dayInHavana(now)), moves: movesOf(entries).map(toMove) };
+export function moneyOf({ order, entries, claims }: Ledger, now: Date): Money {
+  return {
+    ...balanceOf(order, entries, dayInHavana(now)),
+    moves: movesOf(entries).map(toMove),
+    claims: claims.map(({ id: _, ...claim }) => claim),
+  };
 }
 
 /**
- * Reads the money with the facts that only staff see. `readerId` is the member of staff who reads
- * it.
+ * The money with the facts that only staff see. `readerId` is the member of staff who reads it.
  */
-export async function readStaffMoney(
+export async function toStaffMoney(
   db: Database,
   quoteId: string,
+  { order, entries, claims }: Ledger,
   readerId: string,
-): Promise<StaffMoney | null> {
-  const [ledger, own, claims, overrides, twoPeople, accounts] = await together(
-    readLedger(db, quoteId),
+): Promise<StaffMoney> {
+  const balance = balanceOf(order, entries, dayInHavana(new Date()));
+  const [own, overrides, twoPeople, accounts, creditFor] = await together(
     readOwnAccounts(db, readerId),
-    claimsOfOrder.get().read(db, quoteId),
     readOverrides(db, quoteId),
     readTwoPeople(db, { id: readerId }, 'staff'),
     readAccounts(db),
-  );
-  if (!ledger) return null;
-  const { order, entries } = ledger;
-  const balance = balanceOf(order, entries, dayInHavana(new Date()));
-  const [cashRefund, creditFor] = await together(
-    readCashRefund(db, quoteId, own),
     balance.creditCents > 0 && readOrdersForCredit(db, quoteId),
   );
   return {
@@ -68,7 +63,7 @@ export async function readStaffMoney(
       reversal: toReversal(partOf(entries, 'reversal', each.id)),
       claim: each.claim,
     })),
-    cashRefund,
+    cashRefund: await readCashRefund(db, quoteId, own),
     claims,
     overrides,
     twoPeople,
@@ -129,26 +124,31 @@ export interface MoneyEntry extends LedgerFact {
 export interface Ledger {
   order: Agreement;
   entries: MoneyEntry[];
+  claims: StaffMoney['claims'];
 }
 
-/** Reads the agreement and all entries in one query, so that both are of the same moment. */
+/** Reads the agreement, all entries and claims in one query, so that they are of the same moment. */
 export async function readLedger(db: Database, quoteId: string): Promise<Ledger | undefined> {
-  const { claim } = claimsOfOrder.get();
   const { rows } = await sql<Ledger>`
-    select agreement.agreed as "order",
-      (select coalesce(json_agg(json_build_object('id', e.id, 'kind', e.kind,
-          'cents', e.amount_cents, 'method', e.method, 'ofEntry', e.of_entry, 'concededCents', e.conceded_cents,
-          'movedOn', e.moved_on, 'reference', e.bank_reference, 'account', p.account,
-          'paidTo', e.paid_to, 'reason', e.reason, 'recorderId', e.recorded_by,
-          'recordedBy', ${staffNameColumn('e.recorded_by')}, 'recordedAt', ${isoMoment('e.recorded_at')},
-          'other', (select ${referenceOf('m.quote_id')} from ledger_entry m
-            where m.move_id = e.move_id and m.id <> e.id),
-          'claim', ${claim('e.verification_id')}) order by e.seq), '[]')
-        from ledger_entry e left join payment_instruction p on p.id = e.instruction_id
-        where e.quote_id = ${quoteId}) as entries
-    from (${agreementOf(quoteId)}) agreement`.execute(db);
+    select agreement.agreed as "order", ${entriesColumn()} as entries,
+      ${claimsOfOrder.get().waiting} as claims
+    from quote, lateral (${agreementOf(sql.ref('quote.id'))}) agreement
+    where quote.id = ${quoteId}`.execute(db);
   return rows[0];
 }
+
+/** A column of a query of quotes: its ledger, as a list in JSON. */
+export const entriesColumn = () => sql<MoneyEntry[]>`(
+  select coalesce(json_agg(json_build_object('id', e.id, 'kind', e.kind,
+      'cents', e.amount_cents, 'method', e.method, 'ofEntry', e.of_entry, 'concededCents', e.conceded_cents,
+      'movedOn', e.moved_on, 'reference', e.bank_reference, 'account', p.account,
+      'paidTo', e.paid_to, 'reason', e.reason, 'recorderId', e.recorded_by,
+      'recordedBy', ${staffNameColumn('e.recorded_by')}, 'recordedAt', ${isoMoment('e.recorded_at')},
+      'other', (select ${referenceOf('m.quote_id')} from ledger_entry m
+        where m.move_id = e.move_id and m.id <> e.id),
+      'claim', ${claimsOfOrder.get().claim('e.verification_id')}) order by e.seq), '[]')
+  from ledger_entry e left join payment_instruction p on p.id = e.instruction_id
+  where e.quote_id = quote.id)`;
 
 export function toMove({
   id,

@@ -5,7 +5,6 @@ import { type ActionName, progressTexts } from '#features/orders/progress/progre
 import { OrderProgress } from '#features/orders/progress/ui/order-progress.tsx';
 import { caseTexts } from '#features/requests/cases/messages.ts';
 import { amendTexts, quoteListTexts } from '#features/requests/quotes/messages.ts';
-import type { Journey } from '#features/shipping/units/schema.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -13,11 +12,10 @@ import type { QuoteDetail } from '../../schema.ts';
 
 interface OwnProgressProps {
   quote: QuoteDetail;
-  journeys: readonly Journey[];
   level: 2 | 3;
 }
 
-export function OwnProgress({ quote, journeys, level }: OwnProgressProps) {
+export function OwnProgress({ quote, level }: OwnProgressProps) {
   const { t, language } = useApp(quoteListTexts);
   const { id, progress, offer, history, ending, customerWhatsapp, customerEmail } = quote;
   const { stage } = progress;
@@ -28,7 +26,7 @@ export function OwnProgress({ quote, journeys, level }: OwnProgressProps) {
   return (
     <OrderProgress
       progress={progress}
-      journeys={journeys}
+      journeys={quote.journeys}
       level={level}
       actions={{
         answerOffer: offerHref,
@@ -66,9 +64,11 @@ export function SeeOffer({ quote: { offer, progress } }: Pick<OwnProgressProps, 
   const { action } = progress;
   if (!offer || (action && actionsOnOffer.includes(action))) return null;
   return (
-    <ButtonLink tone="quiet" href={offerAddress(offer)}>
-      {t.actions.seeOffer}
-    </ButtonLink>
+    <p>
+      <ButtonLink tone="quiet" href={offerAddress(offer)}>
+        {t.actions.seeOffer}
+      </ButtonLink>
+    </p>
   );
 }
 

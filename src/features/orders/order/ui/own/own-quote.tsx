@@ -14,7 +14,6 @@ import { recipientText } from '#features/requests/quotes/recipient.ts';
 import { quoteType } from '#features/requests/quotes/statuses.ts';
 import type { ShownHandover } from '#features/shipping/handover/schema.ts';
 import { HandoversCard } from '#features/shipping/handover/ui/handovers-card.tsx';
-import type { Journey } from '#features/shipping/units/schema.ts';
 import { OwnJourneys } from '#features/shipping/units/ui/own-journeys.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
@@ -31,15 +30,8 @@ import { ChangeInOffer, OwnProgress, SeeOffer } from './own-progress.tsx';
 import { QuoteActions } from './quote-actions.tsx';
 import { QuoteLines } from './quote-facts.tsx';
 
-export interface BesideQuote {
-  journeys: Journey[];
-  handovers: ShownHandover[];
-}
-
-const nothingBeside: BesideQuote = { journeys: [], handovers: [] };
-
-export function OwnQuote(props: OwnDetailProps<QuoteDetail, BesideQuote>) {
-  const { detail, actionData, level, beside: { journeys, handovers } = nothingBeside } = props;
+export function OwnQuote(props: OwnDetailProps<QuoteDetail, ShownHandover[]>) {
+  const { detail, actionData, level, beside: handovers = [] } = props;
   const { t, language, call } = useApp(quoteListTexts);
   const [quote, setAnswered] = useNewest(detail);
   async function send(text: string, key: string) {
@@ -49,7 +41,7 @@ export function OwnQuote(props: OwnDetailProps<QuoteDetail, BesideQuote>) {
   return (
     <OwnDetail>
       <PrintedHeader quote={quote} inDialog={level === 3} />
-      <OwnProgress quote={quote} journeys={journeys} level={level} />
+      <OwnProgress quote={quote} level={level} />
       <ChangedNotice />
       <HandoversCard
         handovers={handovers}
@@ -84,7 +76,7 @@ export function OwnQuote(props: OwnDetailProps<QuoteDetail, BesideQuote>) {
           />
         </RecordSection>
       )}
-      <OwnJourneys journeys={journeys} id={quote.id} level={level} />
+      <OwnJourneys journeys={quote.journeys} id={quote.id} level={level} />
       <QuoteActions quote={quote} />
       <OwnHistory
         title={t.historyAndMessages}

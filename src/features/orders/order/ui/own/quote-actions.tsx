@@ -9,6 +9,8 @@ import { PaperLink } from '#features/requests/quotes/ui/own/paper-link.tsx';
 import { ShareLink } from '#features/shop/catalogue/ui/product/share-link.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
+import { Disclosure } from '#kit/disclosure.tsx';
+import paper from '#kit/unprinted.module.css';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -47,22 +49,24 @@ export function QuoteActions({ quote }: { quote: QuoteDetail }) {
           </ButtonLink>
         )}
         <PaperLink id={quote.id} />
-        <ShareLink
-          title={reference}
-          text={text}
-          address={text}
-          copied={{ title: t.shareCopied, description: t.shareCopiedText }}
-        />
-        <CopyButton text={reference} label={t.copyReference} />
         {brand.whatsapp && (
-          <>
-            <CopyButton text={brand.whatsapp} label={t.copyWhatsapp} />
-            <p className={css.number}>
-              {t.ourWhatsapp}: <span translate="no">{readablePhone(brand.whatsapp)}</span>
-            </p>
-          </>
+          <p className={css.number}>
+            {t.ourWhatsapp}: <span translate="no">{readablePhone(brand.whatsapp)}</span>
+          </p>
         )}
       </div>
+      <Disclosure summary={t.shareAndCopy} className={paper.unprinted}>
+        <div className={css.actions}>
+          <ShareLink
+            title={reference}
+            text={text}
+            address={text}
+            copied={{ title: t.shareCopied, description: t.shareCopiedText }}
+          />
+          <CopyButton text={reference} label={t.copyReference} />
+          {brand.whatsapp && <CopyButton text={brand.whatsapp} label={t.copyWhatsapp} />}
+        </div>
+      </Disclosure>
     </>
   );
 }

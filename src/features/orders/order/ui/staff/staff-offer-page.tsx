@@ -26,7 +26,7 @@ import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { useAction } from '#kit/use-action.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffQuoteHref, staffRoutes } from '#staff-routes.ts';
+import { customerHref, staffQuoteHref, staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
@@ -96,7 +96,7 @@ function OfferPage({ data }: { data: OfferPageData }) {
     >
       <BackNav href={staffQuoteHref(quote.id)} text={t.back}>
         <span className="muted">
-          {quote.customerName} · {provinceName(quote.province)}
+          <a href={customerHref(quote.id)}>{quote.customerName}</a> · {provinceName(quote.province)}
         </span>
       </BackNav>
       <div className={`grid gap-5 start ${css.split}`}>

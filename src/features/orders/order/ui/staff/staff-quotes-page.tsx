@@ -11,7 +11,7 @@ import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import { Two } from '#kit/staff/two.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { href } from '#routes.ts';
-import { staffRoutes } from '#staff-routes.ts';
+import { customerHref, staffRoutes } from '#staff-routes.ts';
 import { orderType } from '../../order-type.ts';
 import type { QuoteWire, StaffQuote } from '../../schema.ts';
 import { quoteCaseCalls } from '../../staff-calls.ts';
@@ -70,7 +70,10 @@ function columns(language: Language, now: string): ListColumn<StaffQuote>[] {
       fluid: true,
       cell: (quote) => (
         <>
-          <Two first={quote.customerName} second={quote.customerEmail} />
+          <Two
+            first={<a href={customerHref(quote.id)}>{quote.customerName}</a>}
+            second={quote.customerEmail}
+          />
           {quote.ending?.by === 'customer' && (
             <Badge tone="neutral">{amendTexts[language].cancelledShort}</Badge>
           )}

@@ -9,7 +9,7 @@ import type { Language } from '#platform/text/language.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffQuoteHref, staffRoutes } from '#staff-routes.ts';
+import { customerHref, staffQuoteHref, staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { waitingMoneyTexts } from '../../staff-messages.ts';
 import type { WaitingMoney } from '../../waiting-money.ts';
@@ -71,7 +71,11 @@ function columns(language: Language): ListColumn<Row>[] {
         </ButtonLink>
       ),
     },
-    { id: 'customer', header: t.customer, cell: ({ customer }) => customer },
+    {
+      id: 'customer',
+      header: t.customer,
+      cell: ({ quoteId, customer }) => <a href={customerHref(quoteId)}>{customer}</a>,
+    },
     {
       id: 'amount',
       header: t.amount,

@@ -87,7 +87,7 @@ export function verificationStatusMail(
     title: texts.statusTitle(label[language]),
     preheader: meaning[language],
     link: order?.path,
-    ...(order && isApproved(status)
+    ...(order && (isApproved(status) || (status === 'rejected' && !order.isLeftToPay))
       ? { blocks: [paragraph(meaning[language]), ...reason], progress: order.progress }
       : {
           blocks: statusBlocks({

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { isLeftToPay } from '#features/ledger/entries/balance.ts';
 import { linkOfOrder } from '#features/orders/offers/server/links/quote-links.ts';
 import { toldProgress } from '#features/orders/offers/server/mails/told-progress.ts';
+import { readMoney } from '#features/orders/offers/server/money/read-money.ts';
 import type { ToldProgress } from '#features/requests/cases/server/case-mails.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { VerificationRow } from '../tables.ts';
@@ -10,6 +12,7 @@ export interface OrderOfClaim {
   progress: ToldProgress;
   /** The page by which somebody without an account sent it; undefined for others, and where it ended. */
   path: string | undefined;
+  isLeftToPay: boolean;
 }
 
 /** Undefined where it is of none. */
@@ -28,5 +31,10 @@ export async function orderOfClaim(
   const role = order.owns ? 'asks' : 'pays';
   const progress = await toldProgress(tx, { id: order.id, language }, role);
   const isByLink = order_id !== null && person_id === null;
-  return { progress, path: isByLink ? await linkOfOrder(tx, order.id, role) : undefined };
+  const money = await readMoney(tx, order.id);
+  return {
+    progress,
+    path: isByLink ? await linkOfOrder(tx, order.id, role) : undefined,
+    isLeftToPay: money !== null && isLeftToPay(money),
+  };
 }

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { readAccounts } from '#features/ledger/entries/server/known-accounts.ts';
 import { isOrder } from '#features/orders/offers/server/money/read-money.ts';
+import { newestOffer } from '#features/orders/offers/server/offer-of-quote.ts';
+import { toOwnOffer } from '#features/orders/offers/server/offer-row.ts';
+import { firmCents } from '#features/orders/order/total.ts';
 import { mayOpenDetached } from '#features/people/accounts/roles.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { mayOpen } from '#features/requests/cases/server/queue/queue-list.ts';
@@ -74,6 +77,7 @@ async function findQuote(
     .selectFrom('quote')
     .select(['id', 'reference', 'status', 'total_cents', 'customer_name', 'customer_email'])
     .select('created_at')
+    .select(newestOffer.as('offer'))
     .select((of) =>
       of
         .exists(
@@ -105,6 +109,8 @@ async function findQuote(
     status: toQuoteStatus(row.status),
     total: toWire(BigInt(row.total_cents)),
     hasOpenPrices: Boolean(row.has_open_prices),
+    firmCents: firmCents({ offer: toOwnOffer(row.offer) }),
+    money: row.offer?.money ?? null,
     customerName: row.customer_name,
     customerEmail: row.customer_email,
     createdAt: row.created_at.toISOString(),

@@ -7,7 +7,7 @@ import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import { Two } from '#kit/staff/two.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { href } from '#routes.ts';
-import { staffRoutes } from '#staff-routes.ts';
+import { customerHref, staffRoutes } from '#staff-routes.ts';
 import type { StaffVerification, VerificationWire } from '../../schema.ts';
 import { verificationCaseCalls } from '../../staff-calls.ts';
 import { staffVerificationTexts, verificationGreetings } from '../../staff-messages.ts';
@@ -63,7 +63,7 @@ function columns(language: Language): ListColumn<StaffVerification>[] {
       header: t.email,
       wideOnly: true,
       fluid: true,
-      cell: ({ email }) => <Two first={email} />,
+      cell: ({ id, email }) => <Two first={<a href={customerHref(id)}>{email}</a>} />,
     },
     {
       id: 'reference',

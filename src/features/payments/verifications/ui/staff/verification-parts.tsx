@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { moneyTexts } from '#features/ledger/entries/messages.ts';
+import { staffQuoteTexts } from '#features/orders/order/staff-messages.ts';
 import { staffCaseTexts } from '#features/requests/cases/staff-messages.ts';
 import { StatusBadge } from '#features/requests/cases/ui/status-badge.tsx';
 import { formatTotal } from '#features/requests/quotes/estimate.ts';
@@ -12,7 +14,7 @@ import { Notice } from '#kit/notice.tsx';
 import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
-import { wireCents } from '#platform/money.ts';
+import { formatMoney, wireCents } from '#platform/money.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffQuoteHref } from '#staff-routes.ts';
@@ -119,13 +121,25 @@ function NamedQuote({ detail: { quote, quoteReference, email } }: PartProps) {
       </p>
     );
   }
+  const { firmCents: firm, money } = quote;
   return (
     <div>
       <p>
         <StatusBadge type={quoteType} status={quote.status} />{' '}
-        <strong>{formatTotal(wireCents(quote.total), language, quote.hasOpenPrices)}</strong> ·{' '}
-        {quote.customerName}
+        {firm === null ? staffQuoteTexts[language].estimated : moneyTexts[language].toUs}{' '}
+        <strong>
+          {firm === null
+            ? formatTotal(wireCents(quote.total), language, quote.hasOpenPrices)
+            : formatMoney(firm, language)}
+        </strong>{' '}
+        · {quote.customerName}
       </p>
+      {money && (
+        <p>
+          {moneyTexts[language].paid} {formatMoney(money.paidCents, language)} ·{' '}
+          {moneyTexts[language].due} <strong>{formatMoney(money.dueCents, language)}</strong>
+        </p>
+      )}
       <p className="said">
         {quote.customerEmail} · {formatDateTime(quote.createdAt, language)}
       </p>

@@ -46,6 +46,11 @@ export const demoPeople = [
   sees: Text;
 }[];
 
+/** The page that leads through the shop as its demo people. */
+export const tourPath = '/demo';
+export const hasTour = ({ production, oidc }: Pick<Config, 'production' | 'oidc'>) =>
+  !production && !oidc;
+
 export function embeddedIssuer(config: Pick<Config, 'publicUrl'>): string {
   return `${config.publicUrl}/idp`;
 }

@@ -6,6 +6,7 @@ import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { embeddedSignInTexts } from '../../messages.ts';
 import { rememberAccount } from './accounts.ts';
+import { hasTour } from './demo-people.ts';
 import { errorPage, type Field, type PageContent, peoplePage, type TypedForm } from './pages.ts';
 import { languageOfRequest, type ShowPage } from './show-page.ts';
 
@@ -16,7 +17,7 @@ export const isInteraction = (address: string): boolean =>
 
 /** Shows the page instead of redirecting to it: that saves half a second on a slow line. */
 export const showPeople =
-  (show: ShowPage) =>
+  (show: ShowPage, config: Services['config']) =>
   async (context: KoaContextWithOIDC, next: () => Promise<unknown>): Promise<void> => {
     await next();
     const { route, entities } = context.oidc ?? {};
@@ -27,7 +28,8 @@ export const showPeople =
     await show(
       context,
       200,
-      (language) => peoplePage(language, interactionPath(step.uid)),
+      (language) =>
+        peoplePage(language, { action: interactionPath(step.uid), tour: hasTour(config) }),
       uiLocales,
     );
   };
@@ -54,12 +56,13 @@ export async function answerInteraction(
     page,
   });
   if (!step) return show(400, errorPage(language, 'old'));
-  const action = interactionPath(step.uid);
-  if (request.method !== 'POST') return show(200, peoplePage(language, action));
-  const form = await readForm(request);
-  if (!form) return show(413, errorPage(language, 'wrong'));
-  const typed = checkTyped(form, language);
-  if (Object.keys(typed.errors).length > 0) return show(422, peoplePage(language, action, typed));
+  const form = { action: interactionPath(step.uid), tour: hasTour(config) };
+  if (request.method !== 'POST') return show(200, peoplePage(language, form));
+  const sent = await readForm(request);
+  if (!sent) return show(413, errorPage(language, 'wrong'));
+  const typed = checkTyped(sent, language);
+  if (Object.keys(typed.errors).length > 0)
+    return show(422, peoplePage(language, { ...form, typed }));
   const accountId = await rememberAccount(db, typed.values);
   const next = await provider.interactionResult(request, response, { login: { accountId } });
   // Answers the page of the provider's next address itself, which saves a redirect.

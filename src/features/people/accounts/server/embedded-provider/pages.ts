@@ -3,7 +3,7 @@ import type { Html, PlainPage } from '#platform/http/plain-page.ts';
 import type { Language } from '#platform/text/language.ts';
 import { embeddedSignInTexts } from '../../messages.ts';
 import { roleNames } from '../../role-names.ts';
-import { demoPeople } from './demo-people.ts';
+import { demoPeople, tourPath } from './demo-people.ts';
 
 export type PageContent = Pick<PlainPage, 'title' | 'body' | 'wrong'>;
 
@@ -13,7 +13,14 @@ export interface TypedForm {
 }
 export type Field = 'email' | 'firstName' | 'lastName';
 
-export function peoplePage(language: Language, action: string, typed?: TypedForm): PageContent {
+interface PeopleForm {
+  action: string;
+  /** Whether there is a page that leads through the shop. */
+  tour: boolean;
+  typed?: TypedForm;
+}
+
+export function peoplePage(language: Language, { action, tour, typed }: PeopleForm): PageContent {
   const text = embeddedSignInTexts[language];
   const wrong = Object.keys(typed?.errors ?? {}).length > 0;
   const input = (field: Field, type: string, autocomplete: string) =>
@@ -21,6 +28,7 @@ export function peoplePage(language: Language, action: string, typed?: TypedForm
   const body = html`<p class="note">${text.trying}</p>
 <h2>${text.demo}</h2>
 <form method="post" action="${action}" class="people">${demoPeople.map((person) => demoButton(person, language))}</form>
+${tour ? html`<a href="${tourPath}">${text.tour}</a>` : ''}
 <h2>${text.own}</h2>
 <form method="post" action="${action}" novalidate>
 ${input('email', 'email', 'email')}

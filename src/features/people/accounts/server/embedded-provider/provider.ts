@@ -85,7 +85,7 @@ async function loadProvider({ config, db, log }: ProviderServices, keys: Keys): 
   // Our address is the configured one, whatever the request says.
   provider.proxy = true;
   provider.use(skipEmptySignOut);
-  provider.use(showPeople(show));
+  provider.use(showPeople(show, config));
   provider.on('server_error', (_, error) =>
     log.error('embedded provider failed', errorFacts(error)),
   );

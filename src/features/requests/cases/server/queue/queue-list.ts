@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { mayOpenDetached } from '#features/people/accounts/roles.ts';
 import type { Agent, CurrentUser } from '#features/people/accounts/schema.ts';
 import { personNameColumn } from '#features/people/accounts/server/agents.ts';
-import { containing } from '#platform/database/containing.ts';
+import { containing, hasWords } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/http/list-pages.ts';
 import { phoneDigits } from '#platform/text/phone.ts';
-import { readCaseNumber } from '../../case-number.ts';
+import { caseOf } from '../../case-number.ts';
 import type { CaseType } from '../../case-type.ts';
 import type { Queue } from '../../queue.ts';
 import type { CaseStats, QueueCounts, QueueFacts } from '../../schema.ts';
@@ -40,7 +40,7 @@ export function queueConditions(
   if (queue) conditions.push(inQueue(of, agent)[queue] ?? sql`false`);
   if (assigned) conditions.push(sql`${column(of, 'assigned_to')} = ${assigned}`);
   if (since) conditions.push(madeSince(of, sql`${since}::date`));
-  if (q) conditions.push(matches(of, q));
+  if (q) conditions.push(matchesCase(of, q));
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
@@ -92,13 +92,11 @@ function isOverdue(of: CaseType): CaseCondition {
 }
 
 /** Every word is in the search text. A phone number may also match by its digits alone. */
-function matches(of: CaseType, q: string): CaseCondition {
+export function matchesCase(of: CaseType, q: string): CaseCondition {
   const search = column(of, 'search');
-  const contains = (text: string) => sql<boolean>`${search} like plain(${containing(text)})`;
-  const words = sql.join(readCaseNumber(q).split(/\s+/).slice(0, 8).map(contains), sql` and `);
+  const words = hasWords(sql`${search}`, caseOf(q));
   const digits = phoneDigits(q) ?? '';
-  if (digits.length < 3) return sql`(${words})`;
-  return sql`((${words}) or ${contains(digits)})`;
+  return digits.length < 3 ? words : sql`(${words} or ${search} like ${containing(digits)})`;
 }
 
 export function queueOrder(of: CaseType, sort: string | undefined): RawBuilder<unknown> {

@@ -4,6 +4,7 @@ import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { hasCode } from '#platform/calls/error-answer.ts';
 import { formatMoment } from '#platform/time/dates.ts';
+import { customerHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { statusFactsOf } from '../../case-type.ts';
 import type { ContactChannel } from '../../contact-channels.ts';
@@ -98,7 +99,11 @@ function Customer({ screen, detail }: PartProps) {
   }
 
   return (
-    <CustomerContactCard {...card} onContact={(channel) => void contact(channel)}>
+    <CustomerContactCard
+      {...card}
+      pageHref={customerHref(detail.id)}
+      onContact={(channel) => void contact(channel)}
+    >
       <screen.CustomerFacts detail={detail} />
     </CustomerContactCard>
   );

@@ -10,19 +10,23 @@ import type { Contact } from './case-screen.ts';
 import css from './staff-panel.module.css';
 
 interface ContactCardProps extends Omit<Contact, 'replyName'> {
+  /** Where everything of this customer is. */
+  pageHref?: string;
   onContact: (channel: ContactChannel) => void;
   children?: ReactNode;
 }
 
 export function CustomerContactCard(props: ContactCardProps) {
-  const { name, email, phone, whatsapp, greeting, onContact, children } = props;
+  const { name, pageHref, email, phone, whatsapp, greeting, onContact, children } = props;
   const { t } = useApp(staffCaseTexts);
   const digits = whatsapp?.replace(/\D/g, '');
   return (
     <div className={css.contact}>
-      {name && (
+      {pageHref && (
         <p>
-          <strong>{name}</strong>
+          <a href={pageHref}>
+            <strong>{name ?? email}</strong>
+          </a>
         </p>
       )}
       <p className={css.way}>

@@ -74,6 +74,7 @@ describe('asking for a quotation', () => {
       // Nothing to pay before it is approved: no account is shown, and no offer is made yet.
       howToPay: [],
       money: null,
+      journeys: [],
       offer: null,
       firm: null,
       inCuba: [],

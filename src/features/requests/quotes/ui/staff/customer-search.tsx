@@ -16,7 +16,7 @@ export function CustomerSearch({ onTake }: { onTake: (customer: KnownCustomer) =
       maxLength={callersLimits.search}
       minLength={3}
       hasKey
-      search={(q) => call(staffApi.findCustomers, { query: { q } })}
+      search={(q) => call(staffApi.findCustomers, { query: { q, limit: '8' } })}
     >
       {(found, { hide }) => (
         <>

@@ -1,7 +1,7 @@
 import { defaultProvince, type ProvinceCode } from '#features/company/provinces/provinces.ts';
 import { maxQuantity } from '#features/shop/cart/cart.ts';
 import type { Language } from '#platform/text/language.ts';
-import type { CallersQuote } from '../../callers/callers-quote.ts';
+import type { CallersQuote, KnownCustomer } from '../../callers/callers-quote.ts';
 
 export interface NewQuoteForm {
   name: string;
@@ -32,6 +32,15 @@ export const emptyQuote: NewQuoteForm = {
   items: [],
   notes: '',
 };
+
+export const contactOf = ({ phone, whatsapp, ...customer }: KnownCustomer) => ({
+  name: customer.name,
+  email: customer.email,
+  province: customer.province,
+  language: customer.language,
+  phone: phone ?? '',
+  whatsapp: whatsapp ?? '',
+});
 
 export type NewQuoteProblems = Record<string, 'name' | 'email' | 'items' | 'quantity'>;
 

@@ -19,21 +19,31 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { callersLimits } from '../../callers/callers-limits.ts';
 import { staffCallerQuoteTexts } from '../../callers/callers-messages.ts';
+import type { KnownCustomer } from '../../callers/callers-quote.ts';
 import { detailLimits } from '../../recipient.ts';
 import { CustomerSearch } from './customer-search.tsx';
 import { GoodsField } from './goods-field.tsx';
 import css from './new-quote.module.css';
-import { bodyOf, emptyQuote, type NewQuoteForm, newQuoteProblems } from './new-quote-form.ts';
+import {
+  bodyOf,
+  contactOf,
+  emptyQuote,
+  type NewQuoteForm,
+  newQuoteProblems,
+} from './new-quote-form.ts';
 
-export const page: AnyPage = definePage<null>({
-  load: async () => null,
+export const page: AnyPage = definePage<KnownCustomer | null>({
+  load: async ({ call, query }) => {
+    const id = query.get('cliente');
+    return id ? call(staffApi.findCustomer, { params: { id } }) : null;
+  },
   head: ({ language }) => ({ title: staffCallerQuoteTexts[language].title, hidden: true }),
   View: NewQuotePage,
 });
 
-function NewQuotePage() {
+function NewQuotePage({ data: customer }: { data: KnownCustomer | null }) {
   const { t } = useApp(staffCallerQuoteTexts);
-  const quote = useNewQuote();
+  const quote = useNewQuote(customer);
   return (
     <StaffPage title={t.title}>
       <BackNav href={href(staffRoutes.staffQuotes)} text={t.back} />
@@ -80,11 +90,7 @@ function CustomerFields({ form, change, wrong }: Pick<Quote, 'form' | 'change' |
   return (
     <section className={css.section} aria-labelledby="who-title">
       <h2 id="who-title">{t.who}</h2>
-      <CustomerSearch
-        onTake={({ name, email, phone, whatsapp, province, language }) =>
-          change({ name, email, province, language, phone: phone ?? '', whatsapp: whatsapp ?? '' })
-        }
-      />
+      <CustomerSearch onTake={(customer) => change(contactOf(customer))} />
       <div className={`grid gap-3 ${css.grid}`}>
         <TextField {...text('name')} maxLength={callersLimits.name} />
         <EmailField {...text('email')} maxLength={callersLimits.email} />
@@ -124,9 +130,9 @@ function CustomerFields({ form, change, wrong }: Pick<Quote, 'form' | 'change' |
   );
 }
 
-function useNewQuote() {
+function useNewQuote(customer: KnownCustomer | null) {
   const { t, call, navigate } = useApp(staffCallerQuoteTexts);
-  const [form, setForm] = useState(emptyQuote);
+  const [form, setForm] = useState(() => ({ ...emptyQuote, ...(customer && contactOf(customer)) }));
   const [found, setFound] = useState<Record<string, string>>({});
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const { busy, run } = useAction(t.notMade, {

@@ -7,7 +7,7 @@ import { RecordButton } from '#kit/staff/record-button.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffQuoteHref } from '#staff-routes.ts';
+import { customerHref, staffQuoteHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { UnitAwaitingHandover } from '../../schema.ts';
 import { staffActTexts } from '../../signed-acts/staff-messages.ts';
@@ -39,7 +39,9 @@ export function AwaitingUnit({ unit }: { unit: UnitAwaitingHandover }) {
         <a href={staffQuoteHref(unit.quoteId)}>
           <span className="nowrap">{unit.unit}</span>
         </a>
-        {` · ${unit.customer} · ${unit.province}`}
+        {' · '}
+        <a href={customerHref(unit.quoteId)}>{unit.customer}</a>
+        {` · ${unit.province}`}
       </p>
       <p className="row gap-2 middle">
         {unit.ready && <Badge tone="info">{t.ready}</Badge>}

@@ -7,7 +7,7 @@ import type { Language } from '#platform/text/language.ts';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffQuoteHref, staffRoutes } from '#staff-routes.ts';
+import { customerHref, staffQuoteHref, staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { journeyTexts } from '../../journey-messages.ts';
@@ -40,7 +40,8 @@ function UnitPage({ data: unit }: { data: StaffUnit }) {
     <StaffPage title={t.one(number)} heading={<span translate="no">{number}</span>}>
       <BackNav href={href(staffRoutes.staffUnits)} text={t.back}>
         <span className={css.quiet}>
-          {name} · {customer} · <a href={staffQuoteHref(quoteId)}>{t.order(order)}</a>
+          {name} · <a href={customerHref(quoteId)}>{customer}</a> ·{' '}
+          <a href={staffQuoteHref(quoteId)}>{t.order(order)}</a>
         </span>
       </BackNav>
       {hold && (

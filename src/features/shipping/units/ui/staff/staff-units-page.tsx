@@ -6,7 +6,7 @@ import { QueueLinks } from '#kit/staff/staff-page.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffRoutes } from '#staff-routes.ts';
+import { customerHref, staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffUnitTexts } from '../../staff-messages.ts';
 import type { ListedUnit, UnitList } from '../../staff-schema.ts';
@@ -111,7 +111,11 @@ function columns(language: Language): ListColumn<ListedUnit>[] {
     },
     { id: 'stands', header: t.stands, cell: (unit) => <UnitState unit={unit} /> },
     { id: 'next', header: t.next, cell: (unit) => <UnitNext unit={unit} /> },
-    { id: 'customer', header: t.customer, cell: ({ customer }) => customer },
+    {
+      id: 'customer',
+      header: t.customer,
+      cell: ({ quoteId, customer }) => <a href={customerHref(quoteId)}>{customer}</a>,
+    },
     {
       id: 'voyage',
       header: t.voyage,

@@ -105,12 +105,10 @@ async function loadDemoTariff(tx: Tx): Promise<void> {
 }
 
 async function loadDemoPassports(tx: Tx, slugs: readonly string[], ids: readonly string[]) {
-  const { demoInspections, demoPassports } = await import('../../../../../../demo/passports.ts');
+  const { demoPassports } = await import('../../../../../../demo/passports.ts');
   for (const [at, id] of ids.entries()) {
-    const slug = slugs[at] ?? '';
-    const facts = demoPassports[slug];
-    const inspection = demoInspections[slug] ?? { points: {}, marks: [] };
-    if (facts) await writePassport(tx, id, { facts, ...inspection, example: true });
+    const passport = demoPassports[slugs[at] ?? ''];
+    if (passport) await writePassport(tx, id, { ...passport, example: true });
   }
 }
 

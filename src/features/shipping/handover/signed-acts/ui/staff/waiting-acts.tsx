@@ -8,7 +8,7 @@ import { area } from '#kit/staff/form-fields.tsx';
 import { RecordButton } from '#kit/staff/record-button.tsx';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffQuoteHref } from '#staff-routes.ts';
+import { customerHref, staffQuoteHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffActTexts } from '../../staff-messages.ts';
 import type { WaitingAct } from '../../staff-schema.ts';
@@ -46,7 +46,8 @@ function Act({ act }: { act: WaitingAct }) {
         <a href={staffQuoteHref(quoteId)}>
           <span className="nowrap">{unit}</span>
         </a>
-        {` · ${act.customer}`}
+        {' · '}
+        <a href={customerHref(act.quoteId)}>{act.customer}</a>
       </p>
       <p>{t.signed(act.receivedBy, formatDate(act.handedOn, language))}</p>
       <p>{t.receives(act.receives)}</p>

@@ -1,0 +1,44 @@
+// Everything about one customer on one page, to which every name leads.
+import { describe, expect } from 'vitest';
+import { sideways, violations } from './checks.ts';
+import { live } from './live.ts';
+import { raul, rowOf } from './panels.ts';
+import { isAt, sees, signIn, test } from './people.ts';
+import { quoteOf } from './shopping.ts';
+
+describe('un cliente', () => {
+  test('se abre desde su nombre en la lista, con todo lo suyo, y se le cotiza otra vez', async ({
+    newPerson,
+  }) => {
+    const reference = await quoteOf('cliente@prueba.test');
+    const { page } = await newPerson();
+    await signIn(page, raul, '/admin/quotes');
+    await live(page);
+    await rowOf(page, reference).locator('a[href^="/admin/customers/"]').click();
+    await isAt(page, /^\/admin\/customers\//);
+    await sees(page.getByRole('row', { name: reference }).getByText('Pedida'));
+    await sees(page.getByText('Pidió una cotización'));
+    await sees(page.getByRole('link', { name: 'cliente@prueba.test' }));
+    expect(await violations(page)).toEqual([]);
+    expect(await sideways(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await sideways(page)).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: 'Nueva cotización' }).click();
+    await isAt(page, /^\/admin\/quotes\/nueva\?cliente=/);
+    await expect
+      .poll(() => page.getByLabel('Correo electrónico').inputValue())
+      .toBe('cliente@prueba.test');
+  });
+
+  test('se busca en Clientes por su teléfono o su correo', async ({ newPerson }) => {
+    await quoteOf('lista@prueba.test');
+    const { page } = await newPerson();
+    await signIn(page, raul, '/admin/customers');
+    await live(page);
+    await page.getByRole('main').getByRole('searchbox').fill('LISTA@prueba');
+    await page.keyboard.press('Enter');
+    await isAt(page, /^\/admin\/customers\?q=/);
+    await sees(page.getByRole('row', { name: 'lista@prueba.test' }));
+    expect(await violations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,8 @@
+export const happeningKinds = [
+  'asked',
+  'message',
+  'note',
+  'verification',
+  'payment',
+  'refund',
+] as const;

@@ -1,0 +1,45 @@
+import timeline from '#features/requests/cases/ui/timeline.module.css';
+import { classNames } from '#kit/class-names.ts';
+import { formatMoney } from '#platform/money.ts';
+import { formatMoment } from '#platform/time/dates.ts';
+import { href } from '#routes.ts';
+import { staffQuoteHref, staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { customerTexts } from '../../messages.ts';
+import type { Happening } from '../../schema.ts';
+
+export const verificationHref = (ver: string): string =>
+  href(staffRoutes.staffVerifications, {}, { ver });
+
+export function CustomerHistory({ history }: { history: readonly Happening[] }) {
+  const { t, language } = useApp(customerTexts);
+  return (
+    <ol className={timeline.timeline}>
+      {history.map(({ at, kind, text, cents, who, about }) => (
+        <li
+          key={`${at} ${kind} ${about.id}`}
+          className={classNames(
+            (kind === 'message' || kind === 'note') && timeline.message,
+            kind === 'message' && who !== null && timeline.own,
+            kind === 'note' && timeline.internal,
+          )}
+        >
+          <strong>
+            {t.happened[kind]}
+            {cents !== null && `: ${formatMoney(cents, language)}`}
+          </strong>
+          <p className={timeline.head}>
+            <time dateTime={at}>{formatMoment(at, language)}</time>
+            {` · ${who === null ? t.customer : who || t.team} · `}
+            <a
+              href={about.kind === 'quote' ? staffQuoteHref(about.id) : verificationHref(about.id)}
+            >
+              {about.name}
+            </a>
+          </p>
+          {text && <p className={timeline.said}>{text}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

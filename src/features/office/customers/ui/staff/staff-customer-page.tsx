@@ -1,0 +1,178 @@
+import { provinceName } from '#features/company/provinces/provinces.ts';
+import type { ShortOrder } from '#features/orders/order/short-order.ts';
+import { progressText } from '#features/orders/progress/progress-text.ts';
+import { StageBadge } from '#features/orders/progress/ui/stage-badge.tsx';
+import { verificationType } from '#features/payments/verifications/statuses.ts';
+import { staffCaseTexts } from '#features/requests/cases/staff-messages.ts';
+import { CustomerContactCard } from '#features/requests/cases/ui/staff/customer-contact-card.tsx';
+import { StatusBadge } from '#features/requests/cases/ui/status-badge.tsx';
+import { ButtonLink } from '#kit/button.tsx';
+import { Table } from '#kit/data/table.tsx';
+import { BackNav } from '#kit/staff/back-nav.tsx';
+import { RowLink } from '#kit/staff/row-link.tsx';
+import { PanelSection } from '#kit/staff/side-panel.tsx';
+import type { ListColumn } from '#kit/staff/staff-list.tsx';
+import { StaffPage } from '#kit/staff/staff-page.tsx';
+import { Two } from '#kit/staff/two.tsx';
+import { useListKeys } from '#kit/staff/use-list-keys.ts';
+import { formatMoney } from '#platform/money.ts';
+import type { Language } from '#platform/text/language.ts';
+import { formatDate } from '#platform/time/dates.ts';
+import { href } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { customerHref, staffQuoteHref, staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { type AnyPage, definePage } from '#web/page.ts';
+import { customerTexts } from '../../messages.ts';
+import type { Customer } from '../../schema.ts';
+import { CustomerHistory, verificationHref } from './customer-history.tsx';
+
+export const page: AnyPage = definePage<Customer>({
+  load: ({ call, params: { id = '' } }) => call(staffApi.findCustomer, { params: { id } }),
+  head: ({ language }, { name }) => ({ title: customerTexts[language].one(name), hidden: true }),
+  View: StaffCustomerPage,
+});
+
+/** Everything that is between one customer and us, on one page. */
+function StaffCustomerPage({ data: customer }: { data: Customer }) {
+  const { t, language } = useApp(customerTexts);
+  useListKeys();
+  const { id, name, orders, history } = customer;
+  return (
+    <StaffPage
+      title={name}
+      lead={standing(customer, language)}
+      actions={
+        <ButtonLink size="s" href={href(staffRoutes.staffNewQuote, {}, { cliente: id })}>
+          {t.newQuote}
+        </ButtonLink>
+      }
+      panel={<About customer={customer} />}
+    >
+      <BackNav href={href(staffRoutes.staffCustomers)} text={t.back} />
+      {orders.length > 0 ? (
+        <Table
+          dense
+          caption={t.orders}
+          rows={orders}
+          rowKey={(order) => order.id}
+          columns={columns(language)}
+        />
+      ) : (
+        <p className="muted">{t.noOrders}</p>
+      )}
+      <h2>{t.history}</h2>
+      <CustomerHistory history={history} />
+    </StaffPage>
+  );
+}
+
+/** What is open: who waits, and how the money stands. */
+function standing({ orders, account, proven, province }: Customer, language: Language): string {
+  const t = customerTexts[language];
+  const sum = (of: (order: ShortOrder) => number) =>
+    orders.reduce((cents, order) => cents + of(order), 0);
+  const due = sum(({ dueCents }) => dueCents ?? 0);
+  const credit = sum(({ creditCents }) => creditCents);
+  const open = orders.filter(({ progress }) => progress.yours).length;
+  return [
+    open > 0 && t.open(open),
+    due > 0 && t.owes(formatMoney(due, language)),
+    credit > 0 && t.credit(formatMoney(credit, language)),
+    provinceName(province),
+    t.facts(account, proven),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function columns(language: Language): ListColumn<ShortOrder>[] {
+  const t = customerTexts[language];
+  return [
+    {
+      id: 'order',
+      header: t.order,
+      cell: ({ id, reference, createdAt }) => (
+        <Two
+          first={
+            <RowLink row={id} href={staffQuoteHref(id)}>
+              {reference}
+            </RowLink>
+          }
+          second={formatDate(createdAt, language)}
+        />
+      ),
+    },
+    {
+      id: 'stage',
+      header: t.stage,
+      fluid: true,
+      cell: ({ progress, ships }) => {
+        const { sentence, next, by } = progressText(progress, language);
+        return (
+          <Two
+            first={<StageBadge progress={progress} />}
+            second={[ships, sentence, next, by].filter(Boolean).join(' ')}
+          />
+        );
+      },
+    },
+    {
+      id: 'balance',
+      header: t.balance,
+      align: 'end',
+      cell: ({ dueCents }) => (dueCents === null ? '—' : formatMoney(dueCents, language)),
+    },
+  ];
+}
+
+function About({ customer }: { customer: Customer }) {
+  const { t, language } = useApp(customerTexts);
+  const { name, email, phone, whatsapp, family, verifications, alike } = customer;
+  const greeting = customerTexts[customer.language].greeting(name);
+  return (
+    <aside className="grid gap-4 start">
+      <PanelSection title={t.customer}>
+        <CustomerContactCard {...{ email, phone, whatsapp, greeting }} onContact={() => undefined}>
+          <p className="muted">{staffCaseTexts[language].languages[customer.language]}</p>
+        </CustomerContactCard>
+      </PanelSection>
+      {family.length > 0 && (
+        <PanelSection title={t.family}>
+          <ul className="grid gap-2">
+            {family.map(({ part, name: relative, reach }) => (
+              <li key={`${part} ${relative} ${reach}`}>
+                {t.parts[part]}: <strong>{relative}</strong> {reach}
+              </li>
+            ))}
+          </ul>
+        </PanelSection>
+      )}
+      {verifications.length > 0 && (
+        <PanelSection title={t.verifications}>
+          <ul className="grid gap-2">
+            {verifications.map(({ id, ticket, status, createdAt }) => (
+              <li key={id}>
+                <a href={verificationHref(id)}>{ticket}</a>{' '}
+                <StatusBadge type={verificationType} status={status} />{' '}
+                {formatDate(createdAt, language)}
+              </li>
+            ))}
+          </ul>
+        </PanelSection>
+      )}
+      {alike.length > 0 && (
+        <PanelSection title={t.alike}>
+          <p className="muted">{t.alikeText}</p>
+          <ul className="grid gap-2">
+            {alike.map((other) => (
+              <li key={other.id}>
+                <a href={customerHref(other.id)}>{other.name}</a> {other.email}
+              </li>
+            ))}
+          </ul>
+        </PanelSection>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,86 @@
+import { readablePhone } from '#features/company/about/brand.ts';
+import { provinceName } from '#features/company/provinces/provinces.ts';
+import { callersLimits } from '#features/requests/quotes/callers/callers-limits.ts';
+import type { KnownCustomer } from '#features/requests/quotes/callers/callers-quote.ts';
+import { ListFilters } from '#kit/staff/list-filters.tsx';
+import { RowLink } from '#kit/staff/row-link.tsx';
+import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
+import { staffListPage } from '#kit/staff/staff-list-page.tsx';
+import { Two } from '#kit/staff/two.tsx';
+import { useListKeys } from '#kit/staff/use-list-keys.ts';
+import type { Language } from '#platform/text/language.ts';
+import { href } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
+import { customerHref, staffRoutes } from '#staff-routes.ts';
+import { useApp } from '#web/app-context.ts';
+import { customerTexts } from '../../messages.ts';
+
+interface CustomersData {
+  q: string;
+  customers: KnownCustomer[];
+}
+
+export const page = staffListPage<CustomersData>({
+  texts: customerTexts,
+  load: async ({ call, query }) => {
+    const written = query.get('q')?.trim() ?? '';
+    const q = written.length < 3 ? '' : written;
+    return { q, customers: await call(staffApi.findCustomers, { query: q ? { q } : {} }) };
+  },
+  View: CustomersPage,
+});
+
+function CustomersPage({ data: { q, customers } }: { data: CustomersData }) {
+  const { t, language } = useApp(customerTexts);
+  useListKeys();
+  const list = href(staffRoutes.staffCustomers);
+  return (
+    <StaffList
+      title={t.title}
+      rows={customers}
+      columns={columns(language)}
+      countText={customers.length > 0 ? t.found(customers.length) : undefined}
+      empty={{ title: q ? t.noneFound : t.none, children: t.noneText }}
+    >
+      <ListFilters
+        action={list}
+        filters={[
+          { kind: 'search', name: 'q', label: t.search, value: q, maxLength: callersLimits.search },
+        ]}
+        submit={t.find}
+        clear={q ? { href: list, label: t.clear } : undefined}
+      />
+    </StaffList>
+  );
+}
+
+function columns(language: Language): ListColumn<KnownCustomer>[] {
+  const t = customerTexts[language];
+  return [
+    {
+      id: 'name',
+      header: t.name,
+      fluid: true,
+      cell: ({ id, name, email }) => (
+        <Two
+          first={
+            <RowLink row={id} href={customerHref(id)}>
+              {name}
+            </RowLink>
+          }
+          second={email}
+        />
+      ),
+    },
+    {
+      id: 'phone',
+      header: t.phone,
+      cell: ({ phone, whatsapp }) => {
+        const number = phone ?? whatsapp;
+        return number ? <span className="nowrap">{readablePhone(number)}</span> : '—';
+      },
+    },
+    { id: 'province', header: t.province, cell: ({ province }) => provinceName(province) },
+    { id: 'quotes', header: t.quotes, align: 'end', cell: ({ quotes }) => quotes },
+  ];
+}

@@ -1,0 +1,95 @@
+import { defineTexts } from '#platform/text/texts.ts';
+
+export const findTexts = defineTexts({
+  title: { es: 'Buscar', en: 'Find' },
+  search: {
+    es: 'Referencia, ticket, teléfono, nombre, VIN, barco…',
+    en: 'Reference, ticket, phone, name, VIN, ship…',
+  },
+  find: { es: 'Buscar', en: 'Find' },
+  start: { es: '¿Qué busca?', en: 'What are you looking for?' },
+  startText: {
+    es: 'Tres letras o cifras bastan: de una referencia, una oferta, un código, un pago del banco, un teléfono escrito de cualquier forma, un nombre, un correo, un VIN, un barco, un producto, o lo que quiere hacer.',
+    en: 'Three letters or figures are enough: of a reference, an offer, a code, a bank payment, a phone written in any form, a name, an e-mail, a VIN, a ship, a product, or what you want to do.',
+  },
+  none: { es: 'No se encontró nada', en: 'Nothing was found' },
+  noneText: {
+    es: 'Pruebe con menos: las últimas cifras de un VIN o de un teléfono, o un solo nombre.',
+    en: 'Try less: the last figures of a VIN or of a phone, or a single name.',
+  },
+  found: (count: number) => ({
+    es: count === 1 ? '1 resultado' : `${count} resultados, lo más nuevo de cada clase`,
+    en: count === 1 ? '1 result' : `${count} results, the newest of each kind`,
+  }),
+  name: { es: 'Qué', en: 'What' },
+  about: { es: 'De', en: 'Of' },
+  stage: { es: 'Cómo va', en: 'How it stands' },
+  cents: { es: 'Falta o importe', en: 'To pay, or amount' },
+  kinds: {
+    order: { es: 'Cotización', en: 'Quotation' },
+    customer: { es: 'Cliente', en: 'Customer' },
+    unit: { es: 'Unidad', en: 'Unit' },
+    verification: { es: 'Verificación', en: 'Verification' },
+    bankLine: { es: 'Línea del banco', en: 'Bank line' },
+    voyage: { es: 'Viaje', en: 'Voyage' },
+    product: { es: 'Producto', en: 'Product' },
+    place: { es: 'Ir a', en: 'Go to' },
+  },
+  answerBy: (moment: string) => ({
+    es: `Responder antes del ${moment}`,
+    en: `Answer by ${moment}`,
+  }),
+  asked: (count: number) => ({
+    es: count === 1 ? '1 cotización' : `${count} cotizaciones`,
+    en: count === 1 ? '1 quotation' : `${count} quotations`,
+  }),
+  loading: { es: 'Por salir', en: 'Not sailed yet' },
+  atSea: { es: 'En el mar', en: 'At sea' },
+  departs: (day: string) => ({ es: `Sale el ${day}`, en: `Departs on ${day}` }),
+  arrives: (day: string) => ({ es: `Llega el ${day}`, en: `Arrives on ${day}` }),
+  arrived: (day: string) => ({ es: `Llegó el ${day}`, en: `Arrived on ${day}` }),
+});
+
+/** The places of the staff's rail, and what else somebody may want to do. */
+export const placeTexts = defineTexts({
+  groups: {
+    today: { es: 'Hoy', en: 'Today' },
+    sales: { es: 'Ventas', en: 'Sales' },
+    money: { es: 'Dinero', en: 'Money' },
+    shipping: { es: 'Envíos', en: 'Shipping' },
+    settings: { es: 'Ajustes', en: 'Settings' },
+  },
+  places: {
+    dashboard: { es: 'Hoy', en: 'Today' },
+    staffQuotes: { es: 'Cotizaciones', en: 'Quotations' },
+    staffCustomers: { es: 'Clientes', en: 'Customers' },
+    staffProducts: { es: 'Productos', en: 'Products' },
+    staffReviews: { es: 'Opiniones', en: 'Reviews' },
+    staffVerifications: { es: 'Verificaciones', en: 'Verifications' },
+    staffWaitingMoney: { es: 'Cobros', en: 'Collecting' },
+    staffMatching: { es: 'Bancos', en: 'Banks' },
+    staffReports: { es: 'Informes', en: 'Reports' },
+    staffUnits: { es: 'Unidades', en: 'Units' },
+    staffVoyages: { es: 'Viajes', en: 'Voyages' },
+    staffHandovers: { es: 'Entregas', en: 'Handovers' },
+    staffScreening: { es: 'Listas de control', en: 'Screening' },
+    staffTeam: { es: 'Equipo', en: 'Team' },
+    staffMails: { es: 'Correos', en: 'E-mails' },
+    staffNotices: { es: 'Avisos', en: 'Notices' },
+    staffAudit: { es: 'Registro', en: 'Log' },
+    staffReplies: { es: 'Respuestas', en: 'Replies' },
+    staffPayments: { es: 'Datos de pago', en: 'Payment instructions' },
+    staffPresets: { es: 'Fletes y cargos', en: 'Freight and fees' },
+    staffDeliveries: { es: 'Entregas por provincia', en: 'Deliveries by province' },
+    staffTariff: { es: 'Costos en Cuba', en: 'Costs in Cuba' },
+    staffDurations: { es: 'Duraciones', en: 'Durations' },
+    staffRequirements: { es: 'Qué se exige para embarcar', en: 'Required to ship' },
+    staffWords: { es: 'Palabras de búsqueda', en: 'Search words' },
+  },
+  doings: {
+    staffNewQuote: { es: 'Nueva cotización para un cliente', en: 'New quotation for a customer' },
+    staffNewProduct: { es: 'Nuevo producto', en: 'New product' },
+    staffProductImport: { es: 'Importar productos', en: 'Import products' },
+    staffStatement: { es: 'Traer un estado de cuenta', en: 'Import a statement' },
+  },
+});
