@@ -196,7 +196,7 @@ describe('in production', () => {
     ['PUBLIC_URL', { PUBLIC_URL: '' }],
   ])('it refuses to start without a proper %s', (name, missing) => {
     expect(complaint({ ...production, ...missing })).toMatch(
-      new RegExp(`^${name}: (en producción|con NODE_ENV=production)`),
+      new RegExp(`^${name}: (in production|with NODE_ENV=production)`),
     );
   });
 
@@ -240,7 +240,8 @@ describe('the embedded provider and the local inbox are for this machine alone',
   ])('with %s of the outside (%o) they are refused', (_, env, missing) => {
     const lines = complaint({ ...env, NODE_ENV: '' }).split('\n');
     expect(lines.map((line) => line.split(':')[0])).toEqual(missing);
-    for (const line of lines) expect(line).toMatch(new RegExp(`with ${Object.keys(env)[0]} an? .* is needed`));
+    for (const line of lines)
+      expect(line).toMatch(new RegExp(`with ${Object.keys(env)[0]} an? .* is needed`));
   });
 
   test('each is allowed by its own setting, and by no other', () => {

@@ -312,7 +312,7 @@ describe('nothing is changed', () => {
     expect(await refused(path, older)).toMatch(/of a newer version of the program/);
     const past = migrations.map((each) => ({ ...each, sql: `${each.sql}\n` }));
     expect(await refused(path, { ...target(), migrations: past })).toMatch(
-      /con otra migración 001/,
+      /with another migration 001/,
     );
     const format = rewritten((lines) =>
       lines.map((line) => line.replace('"version":1', '"version":2')),

@@ -174,9 +174,7 @@ async function compare(tx: Tx, { tables, sequences }: Written): Promise<void> {
   for (const [table, expected] of tables) {
     const found = await digestOf(tx, table);
     if (found.rows !== expected.rows || found.sum !== expected.sum) {
-      throw new Error(
-        `table ${table.name} is not equal: ${found.rows} rows of ${expected.rows}`,
-      );
+      throw new Error(`table ${table.name} is not equal: ${found.rows} rows of ${expected.rows}`);
     }
   }
   const found = await readSequences(tx);

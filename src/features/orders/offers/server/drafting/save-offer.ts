@@ -48,7 +48,12 @@ export async function lockDraft(
   expected: number,
 ): Promise<LockedOffer> {
   const locked = await lockForStaff(tx, agent, id);
-  if (locked.offer.state !== 'draft') throw new AppError(offerErrors.notDraft);
-  if (locked.offer.revision !== expected) throw new AppError(offerErrors.changed);
+  refuseUnlessDraft(locked, expected);
   return locked;
+}
+
+/** Throws AppError: sent, another revision. */
+export function refuseUnlessDraft({ offer }: LockedOffer, expected: number): void {
+  if (offer.state !== 'draft') throw new AppError(offerErrors.notDraft);
+  if (offer.revision !== expected) throw new AppError(offerErrors.changed);
 }

@@ -5,7 +5,7 @@ import type { staffApi } from '#staff-api.ts';
 import { lockForStaff } from '../lock-offer.ts';
 import { findStaffOffer } from './draft-offer.ts';
 import { markSentAndMail } from './mark-sent.ts';
-import { lockDraft } from './save-offer.ts';
+import { refuseUnlessDraft } from './save-offer.ts';
 
 /**
  * Sends a draft as its agent saw it. It never changes again, supersedes the offer before it, and is
@@ -17,9 +17,10 @@ export const sendOffer: HandlerOf<typeof staffApi.sendOffer> = async (
   services,
 ) => {
   await inTransaction(services.db, async (tx) => {
-    const { offer } = await lockForStaff(tx, agent, id);
-    if (offer.state === 'sent' && offer.revision === expected) return;
-    const locked = await lockDraft(tx, agent, id, expected);
+    const locked = await lockForStaff(tx, agent, id);
+    const { state, revision } = locked.offer;
+    if (state === 'sent' && revision === expected) return;
+    refuseUnlessDraft(locked, expected);
     await markSentAndMail(tx, services, agent, locked);
     // Last, because an error about the offer itself says more.
     await refuseUnseen(tx, locked.of, seen);
