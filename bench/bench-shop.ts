@@ -64,6 +64,13 @@ export async function openBenchShop(
   };
 }
 
+/** Waits until the demo's past is told; at once where there is none. */
+export async function untilTold(origin: string): Promise<void> {
+  const isTelling = async () =>
+    (await (await fetch(`${origin}/demo`)).text()).includes('role="status"');
+  while (await isTelling()) await new Promise((resume) => setTimeout(resume, 500));
+}
+
 async function answers(address: string): Promise<boolean> {
   const response = await fetch(address).catch(() => undefined);
   await response?.arrayBuffer();

@@ -49,6 +49,8 @@ export interface DemoOrder {
   /** What is still to come on that day has not happened. */
   steps: readonly Step[];
   receives?: string;
+  /** Who of the team works at it, where that matters. */
+  agent?: string;
 }
 
 /** A ship of the story: so many days before the start it departs and arrives; less than 0 is to come. */
@@ -171,7 +173,7 @@ export const orders: readonly DemoOrder[] = [
   onShip(
     1,
     { who: 'leandro', province: 'MAT', goods: [power, 'renogy-kit-solar-200w'] },
-    handedOver(1),
+    handedOver(1, '5 La batería y el panel llegaron juntos. Ya no me quedo sin luz por la noche.'),
   ),
   onShip(
     2,
@@ -183,7 +185,11 @@ export const orders: readonly DemoOrder[] = [
     { who: 'reinaldo', province: 'HAB', goods: ['kia-soul-s-2021'] },
     handedOver(2, '5 Todo claro desde el principio: precio, fecha y papeles.'),
   ),
-  onShip(2, { who: 'dayana', province: 'CFG', goods: [grom] }, handedOver(2)),
+  onShip(
+    2,
+    { who: 'dayana', province: 'CFG', goods: [grom] },
+    handedOver(2, '4 La moto está nueva. El casco que pedí aparte todavía lo espero.'),
+  ),
   onShip(2, { who: 'humberto', province: 'HOL', goods: [fridge] }, [
     ...shipped(numberOf(2)),
     [29, 'clears'],
@@ -215,7 +221,7 @@ export const orders: readonly DemoOrder[] = [
     },
     [...shipped(numberOf(3)), [29, 'clears'], [41.5, 'readies'], [41.6, 'sharesWithRecipient']],
   ),
-  onShip(3, { who: 'pavel', province: 'LTU', goods: [stove, fridge] }, [
+  onShip(3, { who: 'pavel', province: 'LTU', goods: [stove, fridge], agent: 'marta' }, [
     ...shipped(numberOf(3)),
     [29, 'clears'],
     [34, 'holds', 'La aduana pide la factura de compra original'],
@@ -298,14 +304,17 @@ export const orders: readonly DemoOrder[] = [
     ...agreed(),
     [2.5, 'handsInCash'],
   ]),
-  before(5, { who: 'caridad', province: 'CMG', goods: [power] }, [...agreed(), [3.8, 'claims']]),
+  before(5, { who: 'caridad', province: 'CMG', goods: [power], agent: 'marta' }, [
+    ...agreed(),
+    [3.8, 'claims'],
+  ]),
   before(6, { who: 'leandro', province: 'MAT', goods: [grom] }, [
     ...agreed(),
     [2, 'claims'],
     [3, 'rejectsClaim', 'En la foto no se lee la referencia: mándela de nuevo'],
   ]),
   before(
-    7,
+    2.9,
     { who: 'yanet', province: 'HOL', goods: ['toyota-prius-le-2019'], receives: 'Mirta Pérez' },
     [...agreed(), [1.4, 'sharesWithPayer']],
   ),
@@ -331,7 +340,7 @@ export const orders: readonly DemoOrder[] = [
     [0.3, 'offers', 'halves'],
     [1.2, 'asksChange', '¿Puede ser en dos cuotas de distinto monto?'],
   ]),
-  before(16, { who: 'humberto', province: 'HOL', goods: [washer] }, [
+  before(16, { who: 'humberto', province: 'HOL', goods: [washer], agent: 'marta' }, [
     ...asked,
     [0.4, 'offers', 'halves'],
   ]),

@@ -18,13 +18,14 @@ export const comparable = [
 /**
  * Other journeys look at these screens: the form of a product is the same for an existing one; its
  * passport is one product's (equipo); a quotation's page belongs to its maker (carrito), an offer's
- * to its owner or link (oferta, preparar-oferta); units, voyages and export files need an accepted
+ * to its owner or link (oferta, preparar-oferta); a customer asked for something (clientes); units, voyages and export files need an accepted
  * offer (unidades, expediente), a review needs a handover (opiniones).
  */
 const seenElsewhere = [
   'staffProduct',
   'staffPassport',
   'staffOffer',
+  'staffCustomer',
   'madeQuote',
   'ownOffer',
   'ownOfferAccept',

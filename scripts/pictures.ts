@@ -2,7 +2,7 @@
 // first (`node scripts/build.ts`). What a picture shows is found as a stranger would, by /demo.
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { openBenchShop } from '../bench/bench-shop.ts';
+import { openBenchShop, untilTold } from '../bench/bench-shop.ts';
 import { openBrowser } from '../e2e/browser.ts';
 
 type Open = (page: Page) => Promise<unknown>;
@@ -32,7 +32,7 @@ const desktop = { width: 1280, height: 900, shown: 860 };
 const shop = await openBenchShop({ DEMO_ORDERS: 'yes' });
 const browser = await openBrowser();
 try {
-  await told(browser);
+  await untilTold(shop.origin);
   for (const [name, open] of Object.entries(pictures)) {
     const parts = [
       await take(browser, phone, open.phone),
@@ -44,13 +44,6 @@ try {
 } finally {
   await browser.close();
   await shop.close();
-}
-
-async function told(browser: Browser): Promise<void> {
-  const page = await browser.newPage({ baseURL: shop.origin });
-  for (await page.goto('/demo'); await page.getByRole('status').count(); await page.reload())
-    await page.waitForTimeout(1000);
-  await page.close();
 }
 
 async function take(browser: Browser, size: typeof phone, open: Open): Promise<Buffer> {

@@ -1,23 +1,30 @@
 import type { ReactNode } from 'react';
 import css from './two.module.css';
 
+interface TwoProps {
+  first: ReactNode;
+  second?: ReactNode;
+  /** The first is a badge, which takes two lines rather than lose its end. */
+  wraps?: true;
+}
+
 /**
  * Two lines of a cell: what it says, and what that is about. In a `fluid` column each is cut with …
  * where it is too long; the whole text shows under the pointer, and on a phone.
  */
-export function Two({ first, second }: { first: ReactNode; second?: ReactNode }) {
+export function Two({ first, second, wraps }: TwoProps) {
   return (
     <span className={css.two}>
-      <Line>{first}</Line>
-      {second && <Line quiet>{second}</Line>}
+      <Line className={wraps ? css.wraps : css.line}>{first}</Line>
+      {second && <Line className={css.quiet}>{second}</Line>}
     </span>
   );
 }
 
-function Line({ children, quiet }: { children: ReactNode; quiet?: true }) {
+function Line({ children, className }: { children: ReactNode; className: string | undefined }) {
   const title = typeof children === 'string' ? children : undefined;
   return (
-    <span className={quiet ? css.quiet : css.line} title={title}>
+    <span className={className} title={title}>
       {children}
     </span>
   );

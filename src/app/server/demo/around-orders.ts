@@ -1,6 +1,6 @@
 import { api } from '#api.ts';
 import type { NewStatementLayout } from '#features/payments/matching/layout.ts';
-import { dayInHavana } from '#platform/time/days.ts';
+import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { hourMs } from '#platform/time/durations.ts';
 import { staffApi } from '#staff-api.ts';
 import {
@@ -13,7 +13,7 @@ import {
   verifications,
 } from '../../../../demo/around-orders.ts';
 import type { DemoOrder } from '../../../../demo/orders.ts';
-import { dollars, moneyOf, nextCents, staffOrder, type Told } from './acts/story-order.ts';
+import { dollars, moneyOf, nextCents, staffOrder, type Told, today } from './acts/story-order.ts';
 import { sendSheet } from './drawn-sheet.ts';
 import type { Ago, Event } from './opens-shop.ts';
 import type { StoryShop } from './story-shop.ts';
@@ -33,6 +33,7 @@ export const eventsAroundOrders = (
     : [
         ...verifications.flatMap((each) => eventsOfVerification(shop, each, told, ago)),
         { at: ago(0.9), happens: () => bringsStatement(shop, told, ago) },
+        { at: ago(0.6), happens: () => planFollowUps(shop, told) },
       ]),
 ];
 
@@ -83,6 +84,7 @@ function eventsOfVerification(
         email: shop.emailOf(who),
         whatsapp: shop.phoneOf(who),
         comment,
+        ...(code === ownNumber && { quoteReference: asked }),
         ...payment,
         ...(report && { report }),
       },
@@ -106,6 +108,19 @@ function eventsOfVerification(
     { at: ago(daysAgo), happens: asks },
     ...(answer ? [{ at: answeredAt, happens: () => answers(answer) }] : []),
   ];
+}
+
+/** Agents decide when to look again at what they have left lying; a few of it stays. */
+async function planFollowUps(shop: StoryShop, told: readonly TimedOrder[]): Promise<void> {
+  for (const [at, order] of told.entries()) {
+    if (!order.id || at % 5 === 4) continue;
+    const { followUpAt } = await staffOrder(shop, order);
+    if (!followUpAt || Date.parse(followUpAt) > Date.now()) continue;
+    await shop.call(order.agent, staffApi.followUpQuote, {
+      params: { id: order.id },
+      body: { day: daysLater(today(), 1 + (at % 4)), expected: followUpAt },
+    });
+  }
 }
 
 async function codeOf(shop: StoryShop, order: () => Told, code: DemoVerification['code']) {

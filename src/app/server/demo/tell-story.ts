@@ -23,16 +23,17 @@ import { openStoryShop, type StoryShop } from './story-shop.ts';
  */
 export async function tellStory(services: Services, assets: Assets, now: Date): Promise<void> {
   const morning = new Date(now.getTime() - ((now.getTime() - 14 * hourMs) % dayMs));
-  const ago: Ago = (days) => new Date((days < 2 ? now : morning).getTime() - days * dayMs);
+  const ago: Ago = (days) =>
+    new Date((days >= 0 && days < 2 ? now : morning).getTime() - days * dayMs);
   const shop = openStoryShop(services, assets, [...team, ...families]);
   for (const { name } of [...team, ...families]) await shop.comes(name);
   const isFew = services.config.demoOrders === 'few';
   const told = orders
     .filter(({ who }) => !isFew || who === 'yanet')
     .map((order, at): DemoOrder & Told => ({
+      agent: at % 3 === 0 ? 'lazaro' : 'raul',
       ...order,
       id: '',
-      agent: at % 3 === 0 ? 'lazaro' : 'raul',
     }));
   const events = [
     ...opensShop(shop, ago),

@@ -1,4 +1,5 @@
 import type { OfferInQueue } from '#features/orders/offers/offer-in-list.ts';
+import { isFirm } from '#features/orders/offers/offer-state.ts';
 import { offerStateTexts } from '#features/orders/offers/state-messages.ts';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { Two } from '#kit/staff/two.tsx';
@@ -8,15 +9,14 @@ import { daysBetween } from '#platform/time/durations.ts';
 import { useApp } from '#web/app-context.ts';
 import css from './offer.module.css';
 
-export function OfferCell({ offer, now }: { offer: OfferInQueue | null; now: string }) {
+export function OfferCell({ offer, now }: { offer: OfferInQueue; now: string }) {
   const { t, language } = useApp(offerStateTexts);
-  if (!offer) return '—';
   const { version, state, validUntil, totalCents } = offer;
   const { changeAskedAt, declineReason, lapsed, undelivered, overdueOn, customs } = offer;
   const until = (day: string) => daysBetween(dayInHavana(new Date(now)), day);
   const more = [
     ...(state === 'sent' ? [t.expires(until(validUntil))] : []),
-    ...(state === 'accepted' ? [formatMoney(totalCents, language)] : []),
+    ...(isFirm(offer) ? [formatMoney(totalCents, language)] : []),
   ];
   return (
     <span className={css.cell}>

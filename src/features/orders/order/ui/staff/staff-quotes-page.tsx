@@ -16,7 +16,7 @@ import { orderType } from '../../order-type.ts';
 import type { QuoteWire, StaffQuote } from '../../schema.ts';
 import { quoteCaseCalls } from '../../staff-calls.ts';
 import { quoteGreetings, staffQuoteTexts } from '../../staff-messages.ts';
-import { totalNow } from '../../total.ts';
+import { firmCents, totalNow } from '../../total.ts';
 import { describeForStaff } from './describe-for-staff.ts';
 import { OfferCell } from './offer-cell.tsx';
 import { Codes, CustomerFacts, LinesAndOffer } from './quote-parts.tsx';
@@ -87,16 +87,14 @@ function columns(language: Language, now: string): ListColumn<StaffQuote>[] {
       cell: (quote) => <ProgressCell quote={quote} />,
     },
     {
-      id: 'total',
-      header: t.total,
-      align: 'end',
-      wideOnly: true,
-      cell: (quote) => totalNow(quote, language),
-    },
-    {
       id: 'offer',
-      header: offerStateTexts[language].column,
-      cell: ({ offer }) => <OfferCell offer={offer} now={now} />,
+      header: `${t.total} · ${offerStateTexts[language].column}`,
+      cell: (quote) => (
+        <>
+          {firmCents(quote) === null && <div>{totalNow(quote, language)}</div>}
+          {quote.offer && <OfferCell offer={quote.offer} now={now} />}
+        </>
+      ),
     },
   ];
 }

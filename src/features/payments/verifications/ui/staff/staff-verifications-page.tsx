@@ -46,16 +46,21 @@ function columns(language: Language): ListColumn<StaffVerification>[] {
       id: 'code',
       header: t.code,
       cell: (each) => (
-        <Two
-          first={<Code>{each.verificationCode}</Code>}
-          second={
-            each.report ? (
-              <Badge tone="warning">{t.report}</Badge>
-            ) : (
-              !each.codeKnown && <Badge tone="danger">{t.unknownCode}</Badge>
-            )
-          }
-        />
+        <>
+          <Two
+            first={<Code>{each.verificationCode}</Code>}
+            second={
+              each.report ? (
+                <Badge tone="warning">{t.report}</Badge>
+              ) : (
+                !each.codeKnown && <Badge tone="danger">{t.unknownCode}</Badge>
+              )
+            }
+          />
+          {each.quoteReference && each.quoteReference !== each.verificationCode && (
+            <Code>{each.quoteReference}</Code>
+          )}
+        </>
       ),
     },
     {
@@ -64,12 +69,6 @@ function columns(language: Language): ListColumn<StaffVerification>[] {
       wideOnly: true,
       fluid: true,
       cell: ({ id, email }) => <Two first={<a href={customerHref(id)}>{email}</a>} />,
-    },
-    {
-      id: 'reference',
-      header: t.reference,
-      wideOnly: true,
-      cell: ({ quoteReference }) => (quoteReference ? <Code>{quoteReference}</Code> : '—'),
     },
   ];
 }
