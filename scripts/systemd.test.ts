@@ -40,7 +40,10 @@ test('it has time to end well, and whoever draws papers ends after it', () => {
 
 const analyze = spawnSync('systemd-analyze', ['--version']).error;
 
-test.skipIf(analyze)(`systemd understands it${analyze ? ' (it is not installed here)' : ''}`, () => {
-  const { stderr } = spawnSync('systemd-analyze', ['verify', path], { encoding: 'utf8' });
-  expect(stderr.split('\n').filter((line) => /Unknown|Failed to parse/.test(line))).toEqual([]);
-});
+test.skipIf(analyze)(
+  `systemd understands it${analyze ? ' (it is not installed here)' : ''}`,
+  () => {
+    const { stderr } = spawnSync('systemd-analyze', ['verify', path], { encoding: 'utf8' });
+    expect(stderr.split('\n').filter((line) => /Unknown|Failed to parse/.test(line))).toEqual([]);
+  },
+);

@@ -99,8 +99,7 @@ export const orderCases: ServerCaseType<OrderTypes> = {
       readCodes(db, id),
       isPayable({ ...quote, money }) && livePaymentInstructions(db),
       isSettled ? readOfferGoods(db, offer.number) : null,
-      !isSettled &&
-        readGoods(db, id).then((goods) => tariffEstimates(db, quote.province, goods)),
+      !isSettled && readGoods(db, id).then((goods) => tariffEstimates(db, quote.province, goods)),
       !quote.ending && isEndable(db, row),
     );
     return {
