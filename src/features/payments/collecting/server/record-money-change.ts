@@ -11,7 +11,7 @@ import { together } from '#platform/database/together.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { collectingErrors } from '../errors.ts';
-import { type MoneyChange, moneyMail } from './money-mail.ts';
+import { type MoneyChange, moneyMail, paperOf } from './money-mail.ts';
 import { balanceNow } from './write-entry.ts';
 
 interface RecordedChange {
@@ -48,10 +48,12 @@ export async function recordMoneyChange(
       subject: { kind: 'quote', id: of.id, name },
       details: { cents: move.cents, entry },
     }),
-    mailCustomer(tx, locked, {
+    mailCustomer(tx, config, locked, {
       event: `money-${change} ${event}`,
-      mail: (path, progress) =>
-        moneyMail(row, { change, move, money, progress, ...(reason && { reason }) }, path, config),
+      content: (path) => {
+        const paper = paperOf(move, path, row.language, config);
+        return moneyMail(row, { change, move, money, reason }, paper);
+      },
     }),
   );
 }

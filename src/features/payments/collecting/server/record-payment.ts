@@ -10,7 +10,7 @@ import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { collectingErrors } from '../errors.ts';
-import { usedIn } from '../messages.ts';
+import { usedIn } from '../staff-messages.ts';
 import { changeMoney } from './change-money.ts';
 import { recordMoneyChange } from './record-money-change.ts';
 import { isEntry, readSubmitted, requireKey, withId, writeEntry } from './write-entry.ts';

@@ -1,7 +1,6 @@
 import type { Language, Text } from '#platform/text/language.ts';
 import type { ProductCategory } from '../categories.ts';
 import { engineKind } from '../engine.ts';
-import { formerPriceOf } from '../former-price.ts';
 import { defaultProvinces } from '../products/product-form.ts';
 import type { CheckedFields, CheckedForm } from '../products/staff-schema.ts';
 import type { ProductStatus } from '../schema.ts';
@@ -164,4 +163,14 @@ export function productColumnsOf(facts: WrittenProductFacts) {
     specifications: JSON.stringify(facts.specifications),
     pictures: JSON.stringify(facts.pictures),
   };
+}
+
+interface Prices {
+  priceCents: number | null;
+  formerPriceCents: number | null;
+}
+
+/** Null where the price was not lowered. */
+export function formerPriceOf({ priceCents, formerPriceCents }: Prices): number | null {
+  return priceCents !== null && (formerPriceCents ?? 0) > priceCents ? formerPriceCents : null;
 }

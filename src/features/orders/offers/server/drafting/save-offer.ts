@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import { writeAudit } from '#features/people/accounts/server/audit.ts';
 import type { HandlerOf } from '#features/people/accounts/server/serve.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -8,7 +9,7 @@ import type { staffApi } from '#staff-api.ts';
 import { draftProblem } from '../../draft-problem.ts';
 import { offerErrors } from '../../errors.ts';
 import { type LockedOffer, lockForStaff } from '../lock-offer.ts';
-import { findStaffOffer } from './draft-offer.ts';
+import { findStaffOffer, listStaffOffers } from './draft-offer.ts';
 import { writeParts } from './write-parts.ts';
 
 /**
@@ -57,3 +58,25 @@ export function refuseUnlessDraft({ offer }: LockedOffer, expected: number): voi
   if (offer.state !== 'draft') throw new AppError(offerErrors.notDraft);
   if (offer.revision !== expected) throw new AppError(offerErrors.changed);
 }
+
+/**
+ * Discards a draft, and returns the quotation's other offers. Throws AppError: not found, sent,
+ * changed meanwhile.
+ */
+export const dropOffer: HandlerOf<typeof staffApi.dropOffer> = async (
+  { params: { id }, body: { expected }, caller: { person: agent } },
+  { db },
+) => {
+  const quoteId = await inTransaction(db, async (tx) => {
+    const { offer, name, row } = await lockDraft(tx, agent, id, expected);
+    await tx.deleteFrom('offer').where('id', '=', id).execute();
+    await writeAudit(tx, {
+      actor: agent,
+      action: 'offer.drop',
+      subject: { kind: 'quote', id: row.id, name },
+      details: { offer: offer.number },
+    });
+    return row.id;
+  });
+  return listStaffOffers(db, quoteId);
+};

@@ -12,7 +12,6 @@ import { mayMailClaimed } from '#platform/mail/mail-limits.ts';
 import type { Services } from '#platform/services.ts';
 import { yearInHavana } from '#platform/time/days.ts';
 import { type CurrentLine, sumLines } from '../../quote.ts';
-import { referenceNumber } from '../../reference.ts';
 import { quoteType } from '../../statuses.ts';
 import { deferPaper } from '../defer-paper.ts';
 import { type NewQuoteFacts, quoteMadeMail } from '../mails/new-quote-mails.ts';
@@ -117,4 +116,9 @@ export async function mailQuoteMade(
   if (!may) return;
   const event = `quote-made ${made.id}`;
   await queueMail(tx, { event, about: made.id, mail: quoteMadeMail(made, config), known: true });
+}
+
+/** Writes 'MA-TX-2026-000001'. */
+export function referenceNumber(prefix: string, year: number, number: number): string {
+  return `${prefix}-TX-${year}-${String(number).padStart(6, '0')}`;
 }
