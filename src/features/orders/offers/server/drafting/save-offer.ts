@@ -42,7 +42,7 @@ export const saveOffer: HandlerOf<typeof staffApi.saveOffer> = async (
 };
 
 /** Throws AppError: not found, sent, another revision. */
-export async function lockDraft(
+async function lockDraft(
   tx: Tx,
   agent: CurrentUser,
   id: string,
