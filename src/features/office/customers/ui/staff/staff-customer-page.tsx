@@ -106,14 +106,13 @@ function columns(language: Language): ListColumn<ShortOrder>[] {
     {
       id: 'stage',
       header: t.stage,
-      fluid: true,
       cell: ({ progress, ships }) => {
         const { sentence, next, by } = progressText(progress, language);
         return (
-          <Two
-            first={<StageBadge progress={progress} />}
-            second={[ships, sentence, next, by].filter(Boolean).join(' ')}
-          />
+          <>
+            <StageBadge progress={progress} />{' '}
+            <span className="muted">{[ships, sentence, next, by].filter(Boolean).join(' ')}</span>
+          </>
         );
       },
     },

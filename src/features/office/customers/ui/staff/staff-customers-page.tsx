@@ -64,7 +64,7 @@ function columns(language: Language): ListColumn<KnownCustomer>[] {
       cell: ({ id, name, email }) => (
         <Two
           first={
-            <RowLink row={id} href={customerHref(id)}>
+            <RowLink leaves row={id} href={customerHref(id)}>
               {name}
             </RowLink>
           }

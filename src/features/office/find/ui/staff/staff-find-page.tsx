@@ -49,6 +49,9 @@ const addresses: Record<HitKind, (id: string) => string> = {
   product: (id) => href(staffRoutes.staffProduct, { id }),
 };
 
+/** These are opened beside their list. */
+const besideLists: readonly Row['kind'][] = ['order', 'verification', 'bankLine'];
+
 function FindPage({ data: { q, hits } }: { data: Found }) {
   const { t, language } = useApp(findTexts);
   useListKeys();
@@ -115,7 +118,7 @@ function columns(language: Language): ListColumn<Row>[] {
       cell: ({ id, kind, name, address }) => (
         <Two
           first={
-            <RowLink row={id} href={address}>
+            <RowLink row={id} leaves={!besideLists.includes(kind)} href={address}>
               {name}
             </RowLink>
           }
@@ -132,20 +135,20 @@ function columns(language: Language): ListColumn<Row>[] {
     {
       id: 'stage',
       header: t.stage,
-      fluid: true,
+      // It is the answer to who asks: none of it is cut.
       cell: ({ hit }) =>
         hit && (
-          <Two
-            first={<Badge tone={hit.urgent ? 'warning' : 'info'}>{hit.stage}</Badge>}
-            second={hit.says}
-          />
+          <>
+            <Badge tone={hit.urgent ? 'warning' : 'info'}>{hit.stage}</Badge>{' '}
+            <span className="muted">{hit.says}</span>
+          </>
         ),
     },
     {
       id: 'cents',
       header: t.cents,
       align: 'end',
-      cell: ({ hit }) => hit && hit.cents !== null && formatMoney(hit.cents, language),
+      cell: ({ hit }) => (hit && hit.cents !== null ? formatMoney(hit.cents, language) : '—'),
     },
   ];
 }
