@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { moneyNote } from '#features/ledger/entries/money-note.ts';
 import { mailCustomer } from '#features/orders/offers/server/mails/mail-customer.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
@@ -6,6 +7,7 @@ import type { EventKind } from '#features/requests/cases/event-kinds.ts';
 import { addEvent } from '#features/requests/cases/server/events.ts';
 import type { LockedQuote } from '#features/requests/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { together } from '#platform/database/together.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { collectingErrors } from '../errors.ts';
@@ -31,23 +33,27 @@ export async function recordMoneyChange(
   const money = await balanceNow(tx, of.id);
   const move = money.moves.find(({ id }) => id === entry);
   if (!move) throw new AppError(collectingErrors.entryNotFound);
-  const event = await addEvent(tx, {
-    of,
-    actor: { id: agent.id, as: 'staff' },
-    kind,
-    note: moneyNote({ cents: move.cents, comment: reason }),
-  });
-  await writeAudit(tx, {
-    actor: agent,
-    action,
-    subject: { kind: 'quote', id: of.id, name },
-    details: { cents: move.cents, entry },
-  });
-  await mailCustomer(tx, config, locked, {
-    event: `money-${change} ${event}`,
-    content: (path) => {
-      const paper = paperOf(move, path, row.language, config);
-      return moneyMail(row, { change, move, money, reason }, paper);
-    },
-  });
+  const event = randomUUID();
+  await together(
+    addEvent(tx, {
+      id: event,
+      of,
+      actor: { id: agent.id, as: 'staff' },
+      kind,
+      note: moneyNote({ cents: move.cents, comment: reason }),
+    }),
+    writeAudit(tx, {
+      actor: agent,
+      action,
+      subject: { kind: 'quote', id: of.id, name },
+      details: { cents: move.cents, entry },
+    }),
+    mailCustomer(tx, config, locked, {
+      event: `money-${change} ${event}`,
+      content: (path) => {
+        const paper = paperOf(move, path, row.language, config);
+        return moneyMail(row, { change, move, money, reason }, paper);
+      },
+    }),
+  );
 }

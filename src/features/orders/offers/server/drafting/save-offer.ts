@@ -3,6 +3,7 @@ import { writeAudit } from '#features/people/accounts/server/audit.ts';
 import type { HandlerOf } from '#features/people/accounts/server/serve.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { together } from '#platform/database/together.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { staffApi } from '#staff-api.ts';
 import { draftProblem } from '../../draft-problem.ts';
@@ -23,32 +24,39 @@ export const saveOffer: HandlerOf<typeof staffApi.saveOffer> = async (
     const { offer } = await lockDraft(tx, agent, id, draft.expected);
     const problem = draftProblem(draft);
     if (problem) throw new AppError(offerErrors[problem]);
-    await writeParts(tx, id, draft);
-    await tx
-      .updateTable('offer')
-      .set({
-        valid_until: draft.validUntil,
-        language: draft.language,
-        note: draft.note || null,
-        revision: offer.revision + 1,
-      })
-      .where('id', '=', id)
-      .execute();
+    await together(
+      writeParts(tx, id, draft),
+      tx
+        .updateTable('offer')
+        .set({
+          valid_until: draft.validUntil,
+          language: draft.language,
+          note: draft.note || null,
+          revision: offer.revision + 1,
+        })
+        .where('id', '=', id)
+        .execute(),
+    );
   });
   return findStaffOffer(db, id);
 };
 
 /** Throws AppError: not found, sent, another revision. */
-export async function lockDraft(
+async function lockDraft(
   tx: Tx,
   agent: CurrentUser,
   id: string,
   expected: number,
 ): Promise<LockedOffer> {
   const locked = await lockForStaff(tx, agent, id);
-  if (locked.offer.state !== 'draft') throw new AppError(offerErrors.notDraft);
-  if (locked.offer.revision !== expected) throw new AppError(offerErrors.changed);
+  refuseUnlessDraft(locked, expected);
   return locked;
+}
+
+/** Throws AppError: sent, another revision. */
+export function refuseUnlessDraft({ offer }: LockedOffer, expected: number): void {
+  if (offer.state !== 'draft') throw new AppError(offerErrors.notDraft);
+  if (offer.revision !== expected) throw new AppError(offerErrors.changed);
 }
 
 /**

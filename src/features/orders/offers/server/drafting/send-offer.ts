@@ -6,6 +6,7 @@ import { deferPaper } from '#features/requests/quotes/server/defer-paper.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { together } from '#platform/database/together.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
@@ -23,7 +24,7 @@ import { deferReminders } from '../mails/reminders.ts';
 import { noteOf, recordStaffAct } from '../offer-history.ts';
 import { promisedIfAccepted } from '../promised-if-accepted.ts';
 import { findStaffOffer, insertDraft, refuseIfOver } from './draft-offer.ts';
-import { lockDraft } from './save-offer.ts';
+import { refuseUnlessDraft } from './save-offer.ts';
 
 /**
  * Sends a draft as its agent saw it. It never changes again, supersedes the offer before it, and is
@@ -35,9 +36,10 @@ export const sendOffer: HandlerOf<typeof staffApi.sendOffer> = async (
   services,
 ) => {
   await inTransaction(services.db, async (tx) => {
-    const { offer } = await lockForStaff(tx, agent, id);
-    if (offer.state === 'sent' && offer.revision === expected) return;
-    const locked = await lockDraft(tx, agent, id, expected);
+    const locked = await lockForStaff(tx, agent, id);
+    const { state, revision } = locked.offer;
+    if (state === 'sent' && revision === expected) return;
+    refuseUnlessDraft(locked, expected);
     await markSentAndMail(tx, services, agent, locked);
     // Last, because an error about the offer itself says more.
     await refuseUnseen(tx, locked.of, seen);
@@ -54,45 +56,50 @@ async function markSentAndMail(
   locked: LockedOffer,
 ): Promise<void> {
   const { row, offer } = locked;
-  await refuseIfOver(tx, row);
   const now = new Date();
   const problem = sendingProblem(offer, now);
+  const [, isAccepted] = await together(refuseIfOver(tx, row), hasAccepted(tx, row.id));
   if (problem) throw new AppError(offerErrors[problem]);
-  await refuseIfAccepted(tx, row.id);
-  await tx
-    .updateTable('offer')
-    .set({ state: 'superseded' })
-    .where('quote_id', '=', row.id)
-    .where('state', '=', 'sent')
-    .execute();
-  await tx
-    .updateTable('offer')
-    .set({ state: 'sent', sent_at: now, terms_version: termsVersion })
-    .where('id', '=', offer.id)
-    .execute();
-  await recordStaffAct(tx, agent, locked, {
-    kind: 'offer_sent',
-    note: noteOf(locked),
-    action: 'offer.send',
-    details: { totalCents: offer.totalCents },
-  });
-  await followAct(tx, row.id);
-  await deferPaper(tx, { of: 'offer', quoteId: row.id, id: offer.id });
-  await deferReminders(tx, offer, now);
+  if (isAccepted) throw new AppError(offerErrors.acceptedBefore);
+  await together(
+    tx
+      .updateTable('offer')
+      .set({ state: 'superseded' })
+      .where('quote_id', '=', row.id)
+      .where('state', '=', 'sent')
+      .execute(),
+    tx
+      .updateTable('offer')
+      .set({ state: 'sent', sent_at: now, terms_version: termsVersion })
+      .where('id', '=', offer.id)
+      .execute(),
+    deferPaper(tx, { of: 'offer', quoteId: row.id, id: offer.id }),
+    deferReminders(tx, offer, now),
+    recordStaffAct(tx, agent, locked, {
+      kind: 'offer_sent',
+      note: noteOf(locked),
+      action: 'offer.send',
+      details: { totalCents: offer.totalCents },
+    }),
+  );
+  const [promised] = await together(
+    promisedIfAccepted(tx, { ...offer, state: 'sent' }),
+    followAct(tx, row.id),
+  );
   await mailAboutOffer(tx, config, locked, {
     event: `offer-sent ${offer.id}`,
-    content: sentMail(locked, await promisedIfAccepted(tx, { ...offer, state: 'sent' })),
+    content: sentMail(locked, promised),
   });
 }
 
-async function refuseIfAccepted(tx: Tx, quoteId: string): Promise<void> {
+async function hasAccepted(tx: Tx, quoteId: string): Promise<boolean> {
   const accepted = await tx
     .selectFrom('offer')
     .select('id')
     .where('quote_id', '=', quoteId)
     .where('state', '=', 'accepted')
     .executeTakeFirst();
-  if (accepted) throw new AppError(offerErrors.acceptedBefore);
+  return accepted !== undefined;
 }
 
 /**

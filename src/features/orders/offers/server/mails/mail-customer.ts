@@ -3,6 +3,7 @@ import { quoteMailTexts } from '#features/requests/quotes/mail-messages.ts';
 import { isQuoteAddressKnown } from '#features/requests/quotes/server/quote-access.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { together } from '#platform/database/together.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import type { Language } from '#platform/text/language.ts';
 import { offerMailTexts } from '../../mail-messages.ts';
@@ -31,7 +32,11 @@ export async function mailCustomer(
   { event, language = row.language, about, place = '', content }: LinkMail,
 ): Promise<void> {
   if (row.detached_at) return;
-  const { path } = await makeLink(tx, row.id, 'asks', null);
+  const [{ path }, progress, known] = await together(
+    makeLink(tx, row.id, 'asks', null),
+    toldProgress(tx, { id: row.id, language }),
+    isQuoteAddressKnown(tx, row),
+  );
   const texts = { ...quoteMailTexts[language], ...about };
   const said = {
     belowButton: offerMailTexts[language].linkIsYours,
@@ -39,14 +44,14 @@ export async function mailCustomer(
     to: row.customer_email,
     language,
     greeting: texts.greeting(row.customer_name),
-    progress: await toldProgress(tx, { id: row.id, language }),
+    progress,
   };
   const subject = { path: path + place, name: about?.name ?? row.reference, texts };
   await queueMail(tx, {
     event,
     about: row.id,
     mail: customerMail(subject, said, config),
-    known: await isQuoteAddressKnown(tx, row),
+    known,
     answer: true,
   });
 }

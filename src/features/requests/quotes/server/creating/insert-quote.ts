@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { toProvince } from '#features/company/provinces/provinces.ts';
 import { ownsAddress } from '#features/people/accounts/server/owns-address.ts';
@@ -5,6 +6,7 @@ import { addEvent } from '#features/requests/cases/server/events.ts';
 import type { NewEvent } from '#features/requests/cases/server/new-event.ts';
 import { waitingColumns } from '#features/requests/cases/server/queue/move-in-queue.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { together } from '#platform/database/together.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import { mayMailClaimed } from '#platform/mail/mail-limits.ts';
 import type { Services } from '#platform/services.ts';
@@ -53,9 +55,11 @@ export async function insertQuote(
     (await mayMailClaimed(tx, own.customer_email, actor.as === 'staff'));
   const number = await nextNumber(tx, `quote-${year}`);
   const waiting = waitingColumns(arrival);
-  const row = await tx
+  const id = randomUUID();
+  const insert = tx
     .insertInto('quote')
     .values({
+      id,
       ...own,
       ...waiting,
       confirmed_by_mail: mailed,
@@ -66,9 +70,12 @@ export async function insertQuote(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await writeLines(tx, row.id, lines);
-  await addEvent(tx, { of: { type: quoteType, id: row.id }, actor, kind: 'created' });
-  await deferPaper(tx, { of: 'request', quoteId: row.id, id: row.id });
+  const [row] = await together(
+    insert,
+    writeLines(tx, id, lines),
+    addEvent(tx, { of: { type: quoteType, id }, actor, kind: 'created' }),
+    deferPaper(tx, { of: 'request', quoteId: id, id }),
+  );
   return { ...row, ...waiting };
 }
 
