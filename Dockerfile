@@ -1,6 +1,6 @@
 # The shop as an image: built with everything, run with what it needs at run time only.
-# `docker build -t mariel-auto .`; pin the base for production: --build-arg NODE=node:24-slim@sha256:…
-ARG NODE=node:24-slim
+# `docker build -t mariel-auto .`; pin the base to its bytes, too: --build-arg NODE=node:…-slim@sha256:…
+ARG NODE=node:24.21.0-slim
 
 FROM ${NODE} AS build
 WORKDIR /app

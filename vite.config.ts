@@ -93,6 +93,7 @@ export const website: WebsiteBuild = {
     chunkOf(
       'forms',
       'src/kit/forms/problems',
+      'src/kit/forms/typed-fields',
       'src/kit/forms/error-summary',
       'src/kit/forms/file-input',
       'src/kit/disclosure',

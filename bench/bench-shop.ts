@@ -68,7 +68,7 @@ export async function openBenchShop(
 export async function untilTold(origin: string): Promise<void> {
   const isTelling = async () =>
     (await (await fetch(`${origin}/demo`)).text()).includes('role="status"');
-  while (await isTelling()) await new Promise((resume) => setTimeout(resume, 500));
+  while (await isTelling()) await new Promise((resume) => setTimeout(resume, 3000));
 }
 
 async function answers(address: string): Promise<boolean> {

@@ -5,6 +5,8 @@ import * as verificationMails from '#features/payments/verifications/server/mail
 import * as staffMails from '#features/payments/verifications/server/mails/staff-mails.ts';
 import type { MailedVerification } from '#features/payments/verifications/server/mails/verification-mails.ts';
 import { verificationStatuses } from '#features/payments/verifications/statuses.ts';
+import { customerMail, type LinkMailContent } from '#features/requests/cases/server/case-mails.ts';
+import { quoteMailTexts } from '#features/requests/quotes/mail-messages.ts';
 import {
   type NewQuoteFacts,
   newQuoteMail,
@@ -53,8 +55,6 @@ function toCustomers(language: Language): Record<string, Mail> {
   const verification = verified(language);
   const teamsWords = answer[language];
   const progress = standings[language];
-  const later = { units: [shippedLater(language)], progress };
-  const several = { units: digest(language), progress };
   const statuses = quoteStatuses.map((status): [string, Mail] => [
     `quote-${status}`,
     quoteStatusMail(
@@ -75,8 +75,8 @@ function toCustomers(language: Language): Record<string, Mail> {
     'quote-made': quoteMadeMail(mailed(language), config),
     ...Object.fromEntries(statuses),
     'quote-answer': quoteAnswerMail(quote, { text: teamsWords, progress }, config),
-    'unit-news': newsMail(order(language), later, newsPath, config),
-    'unit-news-digest': newsMail(order(language), several, newsPath, config),
+    'unit-news': linked(language, newsMail(quote, [shippedLater(language)])),
+    'unit-news-digest': linked(language, newsMail(quote, digest(language))),
     'quote-code': codeMail(quote, 'MA-VER-20261120-7K4Q', config),
     'verification-received': verificationMails.receivedMail(verification, config),
     ...Object.fromEntries(checks),
@@ -153,14 +153,22 @@ const standings = {
   },
 };
 
-const newsPath = '/oferta/AbCdEfGhIjKlMnOpQrStUvz#camino';
-
-const order = (language: Language) => ({
-  reference: 'MA-TX-2026-000001',
-  customerName: 'Marta Ñáñez',
-  to: customerEmail,
-  language,
-});
+/** As `mailCustomer` sends it. */
+function linked(language: Language, content: LinkMailContent): Mail {
+  const { reference: name, customerName, customerEmail: to } = noticed(language);
+  const texts = quoteMailTexts[language];
+  return customerMail(
+    { path: '/oferta/AbCdEfGhIjKlMnOpQrStUvz#camino', name, texts },
+    {
+      ...content,
+      to,
+      language,
+      greeting: texts.greeting(customerName),
+      progress: standings[language],
+    },
+    config,
+  );
+}
 
 /** A car on a ship that comes later than promised. */
 function shippedLater(language: Language): UnitNews {

@@ -29,6 +29,7 @@ function product({ colour, specifications, featured, status, ...facts }: Entry):
     pictures: (featured ? [...views, detail] : views).map(
       (view) => `${facts.name} de color ${colour.toLowerCase()}, ${view}`,
     ),
+    pictureKinds: ['front', 'side', 'rear', 'detail'],
   };
 }
 
@@ -46,6 +47,8 @@ export const automobiles: readonly DemoProduct[] = [
     featured: true,
     description:
       'Sedán de un solo dueño, con historial de mantenimiento en agencia. Las piezas de este motor se encuentran en Cuba con facilidad. Se entrega con dos llaves.',
+    descriptionEn:
+      'One-owner sedan with a full dealer service history. Parts for this engine are easy to find in Cuba. Comes with two keys.',
     specifications: [
       ['Motor', '1.8 L, 4 cilindros, 139 HP'],
       ['Transmisión', 'Automática CVT'],
@@ -72,6 +75,8 @@ export const automobiles: readonly DemoProduct[] = [
     featured: true,
     description:
       'SUV híbrida que no necesita enchufe: la batería se carga al frenar y al rodar. La garantía de la batería en EE. UU. no cubre a Cuba; se entrega con informe de estado.',
+    descriptionEn:
+      'Hybrid SUV that never needs a plug: braking and driving charge the battery. The US battery warranty does not cover Cuba; a condition report comes with the car.',
     specifications: [
       ['Motor', '2.5 L híbrido, 219 HP'],
       ['Transmisión', 'Automática e-CVT'],
@@ -97,6 +102,8 @@ export const automobiles: readonly DemoProduct[] = [
     featured: true,
     description:
       'Auto de ciudad con poco uso, corto y fácil de parquear. Consume poco y admite gasolina regular.',
+    descriptionEn:
+      'Lightly used city car, short and easy to park. Uses little fuel and runs on regular gasoline.',
     specifications: [
       ['Motor', '1.2 L, 4 cilindros, 83 HP'],
       ['Transmisión', 'Manual de 5 velocidades'],
@@ -122,6 +129,8 @@ export const automobiles: readonly DemoProduct[] = [
     featured: true,
     description:
       'Eléctrico de autonomía amplia, con la batería revisada al 94 % de su capacidad. Carga en un tomacorriente de 220 V en unas nueve horas y media.',
+    descriptionEn:
+      'Long-range electric with its battery tested at 94% of its capacity. Charges from a 220 V outlet in about nine and a half hours.',
     specifications: [
       ['Autonomía', '415 km (EPA)'],
       ['Batería', '64 kWh'],
@@ -148,6 +157,8 @@ export const automobiles: readonly DemoProduct[] = [
     featured: true,
     description:
       'Camioneta de doble cabina para trabajo y familia. Cama de 1.5 m con argollas de amarre y enganche de remolque. Chasis sin óxido, con fotos a solicitud.',
+    descriptionEn:
+      'Crew-cab pickup for work and family. 5 ft bed with tie-downs and a tow hitch. No rust on the frame; photos on request.',
     specifications: [
       ['Motor', '3.5 L V6, 278 HP'],
       ['Transmisión', 'Automática de 6 velocidades'],
@@ -172,6 +183,8 @@ export const automobiles: readonly DemoProduct[] = [
     provinces: east,
     description:
       'Sedán compacto de mantenimiento sencillo. Gomas nuevas y frenos revisados antes del embarque.',
+    descriptionEn:
+      'Compact sedan that is simple to maintain. New tyres, and brakes checked before shipping.',
     specifications: [
       ['Motor', '1.6 L, 4 cilindros, 120 HP'],
       ['Transmisión', 'Automática CVT'],
@@ -195,6 +208,8 @@ export const automobiles: readonly DemoProduct[] = [
     provinces: west,
     description:
       'Compacto de cinco puertas con cámara de reversa y pantalla táctil. Título limpio, sin accidentes declarados.',
+    descriptionEn:
+      'Five-door compact with a backup camera and a touchscreen. Clean title, no accidents reported.',
     specifications: [
       ['Motor', '1.6 L, 4 cilindros, 120 HP'],
       ['Transmisión', 'Automática CVT'],
@@ -219,6 +234,8 @@ export const automobiles: readonly DemoProduct[] = [
     status: 'reserved',
     description:
       'SUV familiar con techo corredizo y asistentes de seguridad. Maletero amplio con asientos traseros abatibles.',
+    descriptionEn:
+      'Family SUV with a sunroof and driver assistance. Large trunk, and rear seats that fold flat.',
     specifications: [
       ['Motor', '1.5 L turbo, 190 HP'],
       ['Transmisión', 'Automática CVT'],
@@ -242,6 +259,8 @@ export const automobiles: readonly DemoProduct[] = [
     provinces: everywhere,
     description:
       'Sedán económico con frenado de emergencia automático. El asiento trasero tiene espacio para tres adultos.',
+    descriptionEn:
+      'Economical sedan with automatic emergency braking. The back seat has room for three adults.',
     specifications: [
       ['Motor', '1.6 L, 4 cilindros, 122 HP'],
       ['Transmisión', 'Automática CVT'],
@@ -266,6 +285,8 @@ export const automobiles: readonly DemoProduct[] = [
     status: 'sold',
     description:
       'Sedán de línea baja con motor atmosférico, sin turbo. Mantenimiento al día hasta la venta en EE. UU.',
+    descriptionEn:
+      'Low-slung sedan with a naturally aspirated engine, no turbo. Serviced on schedule until it was sold in the USA.',
     specifications: [
       ['Motor', '2.0 L, 4 cilindros, 158 HP'],
       ['Transmisión', 'Automática CVT'],
@@ -289,6 +310,8 @@ export const automobiles: readonly DemoProduct[] = [
     provinces: centre,
     description:
       'Sedán de cabina amplia con motor turbo de bajo consumo. Requiere aceite sintético; se envía con un cambio completo incluido.',
+    descriptionEn:
+      'Roomy sedan with a fuel-saving turbo engine. Needs synthetic oil; one full change is included.',
     specifications: [
       ['Motor', '1.4 L turbo, 147 HP'],
       ['Transmisión', 'Automática de 8 velocidades'],
@@ -312,6 +335,8 @@ export const automobiles: readonly DemoProduct[] = [
     provinces: west,
     description:
       'Compacto con asiento trasero que se pliega en varias posiciones: cabe una lavadora de pie. Motor con cadena de distribución.',
+    descriptionEn:
+      'Compact whose back seat folds several ways: a washing machine fits upright. The engine has a timing chain.',
     specifications: [
       ['Motor', '1.5 L, 4 cilindros, 128 HP'],
       ['Transmisión', 'Automática CVT'],
@@ -335,6 +360,8 @@ export const automobiles: readonly DemoProduct[] = [
     provinces: usual,
     description:
       'Eléctrico de uso diario con batería al 89 % de su capacidad, medida antes de la compra. Incluye cable de carga portátil para 120 y 240 V.',
+    descriptionEn:
+      'Everyday electric with its battery at 89% of its capacity, measured before we bought it. Includes a portable charging cable for 120 and 240 V.',
     specifications: [
       ['Autonomía', '240 km (EPA)'],
       ['Batería', '40 kWh'],
@@ -360,6 +387,8 @@ export const automobiles: readonly DemoProduct[] = [
     provinces: east,
     description:
       'Híbrido de muy bajo consumo, con batería revisada en agencia. Apropiado para quien recorre distancias largas entre provincias.',
+    descriptionEn:
+      'Very fuel-efficient hybrid with its battery checked by the dealer. Right for long trips between provinces.',
     specifications: [
       ['Motor', '1.8 L híbrido, 121 HP'],
       ['Transmisión', 'Automática e-CVT'],
@@ -384,6 +413,8 @@ export const automobiles: readonly DemoProduct[] = [
     status: 'sold',
     description:
       'Auto de ciudad para cuatro personas, con caja manual. Es uno de los más económicos de enviar por su tamaño.',
+    descriptionEn:
+      'City car for four with a manual gearbox. Its size makes it one of the cheapest to ship.',
     specifications: [
       ['Motor', '1.4 L, 4 cilindros, 98 HP'],
       ['Transmisión', 'Manual de 5 velocidades'],
@@ -407,6 +438,8 @@ export const automobiles: readonly DemoProduct[] = [
     provinces: centre,
     description:
       'Techo alto y puertas anchas: subir y bajar resulta cómodo para personas mayores. Motor sin turbo, de mantenimiento conocido.',
+    descriptionEn:
+      'High roof and wide doors: older people get in and out with ease. No turbo, and an engine that mechanics know.',
     specifications: [
       ['Motor', '2.0 L, 4 cilindros, 147 HP'],
       ['Transmisión', 'Automática CVT'],
@@ -430,6 +463,8 @@ export const automobiles: readonly DemoProduct[] = [
     provinces: everywhere,
     description:
       'Eléctrico familiar con batería reemplazada en campaña del fabricante en 2023. El frenado de un solo pedal recupera energía en ciudad.',
+    descriptionEn:
+      'Family electric whose battery the maker replaced under recall in 2023. One-pedal driving recovers energy in town.',
     specifications: [
       ['Autonomía', '397 km (EPA)'],
       ['Batería', '65 kWh'],
@@ -455,6 +490,8 @@ export const automobiles: readonly DemoProduct[] = [
     provinces: usual,
     description:
       'SUV mediana con faros integrados en la parrilla y cabina silenciosa. Incluye cámara de reversa y control de crucero adaptativo.',
+    descriptionEn:
+      'Mid-size SUV with headlights built into the grille and a quiet cabin. Backup camera and adaptive cruise control.',
     specifications: [
       ['Motor', '2.5 L, 4 cilindros, 187 HP'],
       ['Transmisión', 'Automática de 8 velocidades'],
@@ -478,6 +515,8 @@ export const automobiles: readonly DemoProduct[] = [
     provinces: east,
     description:
       'SUV de conducción precisa con motor atmosférico y caja automática convencional. Interior en cuero sintético, sin roturas.',
+    descriptionEn:
+      'Sharp-handling SUV with a naturally aspirated engine and a conventional automatic. Leatherette interior without tears.',
     specifications: [
       ['Motor', '2.5 L, 4 cilindros, 187 HP'],
       ['Transmisión', 'Automática de 6 velocidades'],
@@ -501,6 +540,8 @@ export const automobiles: readonly DemoProduct[] = [
     provinces: centre,
     description:
       'Camioneta de doble cabina con motor V6 y caja de nueve velocidades. Cama con protector y tres tomas de corriente.',
+    descriptionEn:
+      'Crew-cab pickup with a V6 and a nine-speed automatic. Bed liner and three power outlets.',
     specifications: [
       ['Motor', '3.8 L V6, 310 HP'],
       ['Transmisión', 'Automática de 9 velocidades'],
@@ -525,6 +566,8 @@ export const automobiles: readonly DemoProduct[] = [
     provinces: west,
     description:
       'Camioneta de doble cabina con motor turbo de cuatro cilindros. Apta para remolque, con asistente de estabilidad.',
+    descriptionEn:
+      'Crew-cab pickup with a four-cylinder turbo. Fit for towing, with trailer stability assist.',
     specifications: [
       ['Motor', '2.3 L turbo, 270 HP'],
       ['Transmisión', 'Automática de 10 velocidades'],
@@ -549,6 +592,8 @@ export const automobiles: readonly DemoProduct[] = [
     provinces: everywhere,
     description:
       'Camioneta diésel de doble cabina, de buen par para carga y remolque. Inyectores y turbo revisados; se adjunta el informe.',
+    descriptionEn:
+      'Crew-cab diesel pickup with plenty of torque for loads and towing. Injectors and turbo checked; the report is attached.',
     specifications: [
       ['Motor', '2.8 L turbodiésel, 181 HP'],
       ['Transmisión', 'Automática de 6 velocidades'],
@@ -574,6 +619,8 @@ export const automobiles: readonly DemoProduct[] = [
     status: 'reserved',
     description:
       'Furgoneta de carga de distancia larga entre ejes, con dos puertas corredizas. Piso de goma y mampara detrás de los asientos.',
+    descriptionEn:
+      'Long-wheelbase cargo van with two sliding doors. Rubber floor, and a bulkhead behind the seats.',
     specifications: [
       ['Motor', '2.0 L, 4 cilindros, 162 HP'],
       ['Transmisión', 'Automática de 8 velocidades'],
@@ -599,6 +646,8 @@ export const automobiles: readonly DemoProduct[] = [
     provinces: everywhere,
     description:
       'SUV nueva, sin matricular, con tracción en las cuatro ruedas de serie. Se envía sin rodar, con los plásticos de fábrica.',
+    descriptionEn:
+      'New, never registered SUV with all-wheel drive as standard. Shipped undriven, with the factory plastic on.',
     specifications: [
       ['Motor', '2.5 L, 4 cilindros, 187 HP'],
       ['Transmisión', 'Automática de 6 velocidades'],
@@ -622,6 +671,8 @@ export const automobiles: readonly DemoProduct[] = [
     provinces: usual,
     description:
       'Camioneta nueva de doble cabina con motor V6 y caja de nueve velocidades. Se envía sin rodar, con dos juegos de llaves.',
+    descriptionEn:
+      'New crew-cab pickup with a V6 and a nine-speed automatic. Shipped undriven, with two sets of keys.',
     specifications: [
       ['Motor', '3.8 L V6, 310 HP'],
       ['Transmisión', 'Automática de 9 velocidades'],
@@ -646,6 +697,8 @@ export const automobiles: readonly DemoProduct[] = [
     provinces: everywhere,
     description:
       'Miniván híbrida de ocho plazas con puertas corredizas eléctricas. El precio se confirma cuando termina la inspección en EE. UU.; escríbanos y le avisamos.',
+    descriptionEn:
+      'Eight-seat hybrid minivan with power sliding doors. The price is confirmed when its inspection in the USA is done; write to us and we will let you know.',
     specifications: [
       ['Motor', '2.5 L híbrido, 245 HP'],
       ['Transmisión', 'Automática e-CVT'],

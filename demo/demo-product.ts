@@ -1,4 +1,5 @@
 import type { ProductCategory } from '#features/shop/catalogue/categories.ts';
+import type { PictureKind } from '#features/shop/catalogue/pictures/picture-kinds.ts';
 
 /** A product of the demo catalogue, in the words of the product form; texts in Spanish. */
 export interface DemoProduct {
@@ -7,6 +8,7 @@ export interface DemoProduct {
   category: ProductCategory;
   name: string;
   description: string;
+  descriptionEn?: string;
   /** US dollars with two places; null shows "Precio por confirmar". */
   price: string | null;
   /** The price before it was lowered. */
@@ -27,4 +29,6 @@ export interface DemoProduct {
    * The pictures are `pictures/{category}/{slug}-{1, 2, …}.webp`.
    */
   pictures: readonly string[];
+  /** What each of them shows, where one word says it. */
+  pictureKinds?: readonly PictureKind[];
 }

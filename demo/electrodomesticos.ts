@@ -27,6 +27,8 @@ export const electrodomesticos: readonly DemoProduct[] = [
     name: 'Refrigerador Frigidaire 18.3 pies³',
     description:
       'Refrigerador de dos puertas con congelador arriba, sin escarcha. Los entrepaños de vidrio se mueven sin vaciar la nevera y las puertas pueden abrir hacia cualquiera de los dos lados.',
+    descriptionEn:
+      'Two-door refrigerator with the freezer on top, frost-free. The glass shelves move without emptying it, and the doors can open to either side.',
     price: '749.00',
     brand: 'Frigidaire',
     model: 'FFHT1835VW',
@@ -51,6 +53,8 @@ export const electrodomesticos: readonly DemoProduct[] = [
     name: 'Refrigerador Samsung de puerta francesa 27 pies³',
     description:
       'Dos puertas arriba y una gaveta de congelación abajo, con agua y hielo en la puerta. El dispensador necesita conexión de agua; el refrigerador también trabaja sin ella.',
+    descriptionEn:
+      'Two doors above and a freezer drawer below, with water and ice in the door. The dispenser needs a water line; the refrigerator works without one, too.',
     price: '1399.00',
     brand: 'Samsung',
     model: 'RF27T5201SR',
@@ -75,6 +79,8 @@ export const electrodomesticos: readonly DemoProduct[] = [
     name: 'Refrigerador Whirlpool de dos puertas verticales 24.6 pies³',
     description:
       'Congelador y nevera uno al lado del otro, con dispensador en la puerta izquierda. Acabado de acero negro resistente a las huellas.',
+    descriptionEn:
+      'Freezer and refrigerator side by side, with a dispenser in the left door. Fingerprint-resistant black steel.',
     price: '1199.00',
     brand: 'Whirlpool',
     model: 'WRS325SDHV',
@@ -98,6 +104,8 @@ export const electrodomesticos: readonly DemoProduct[] = [
     name: 'Congelador horizontal Midea 7 pies³',
     description:
       'Arcón congelador con cesta móvil y control de temperatura al frente. Cerrado y lleno, guarda el frío varias horas cuando se va la corriente.',
+    descriptionEn:
+      'Chest freezer with a sliding basket and its thermostat at the front. Closed and full, it stays cold for hours when the power goes out.',
     price: '229.00',
     brand: 'Midea',
     model: 'MRC070S0AWW',
@@ -121,6 +129,8 @@ export const electrodomesticos: readonly DemoProduct[] = [
     name: 'Congelador vertical GE 17.3 pies³',
     description:
       'Congelador de una puerta sin escarcha, con entrepaños y gavetas transparentes. La temperatura se ajusta y se lee por fuera.',
+    descriptionEn:
+      'Single-door, frost-free freezer with shelves and clear drawers. The temperature is set and read from outside.',
     price: '799.00',
     brand: 'GE',
     model: 'FUF17SMRWW',
@@ -144,6 +154,8 @@ export const electrodomesticos: readonly DemoProduct[] = [
     name: 'Lavadora LG de carga frontal 4.5 pies³',
     description:
       'Lavadora automática de carga frontal con motor de transmisión directa. Gasta menos agua que una de carga superior y permite lavar con agua fría.',
+    descriptionEn:
+      'Front-load automatic washer with a direct-drive motor. Uses less water than a top-loader and can wash in cold water.',
     price: '699.00',
     brand: 'LG',
     model: 'WM3400CW',
@@ -167,6 +179,8 @@ export const electrodomesticos: readonly DemoProduct[] = [
     name: 'Lavadora Samsung de carga frontal 4.5 pies³',
     description:
       'Lavadora automática de carga frontal en color grafito, con reducción de vibraciones. Trae ciclo rápido y lavado de autolimpieza del tambor.',
+    descriptionEn:
+      'Front-load automatic washer in graphite with vibration reduction. Has a quick cycle and a self-clean cycle for the drum.',
     price: '749.00',
     brand: 'Samsung',
     model: 'WF45T6000AV',
@@ -190,6 +204,8 @@ export const electrodomesticos: readonly DemoProduct[] = [
     name: 'Lavadora Samsung de carga superior 4.5 pies³',
     description:
       'Lavadora automática de carga superior con tapa de vidrio y cesta de acero. Los mandos son sencillos y puede llenarse con agua fría solamente.',
+    descriptionEn:
+      'Top-load automatic washer with a glass lid and a steel tub. Simple controls, and it can fill with cold water alone.',
     price: '549.00',
     brand: 'Samsung',
     model: 'WA45T3200AW',
@@ -211,6 +227,8 @@ export const electrodomesticos: readonly DemoProduct[] = [
     name: 'Aire acondicionado split Pioneer 12,000 BTU',
     description:
       'Split inversor de frío y calor que trabaja con 115 V, sin necesidad de línea de 220 V. Incluye unidad interior, unidad exterior, control remoto y juego de tuberías.',
+    descriptionEn:
+      'Inverter split for cooling and heating that runs on 115 V, with no 220 V line. Comes with the indoor and outdoor units, remote control and line set.',
     price: '729.00',
     brand: 'Pioneer',
     model: 'WYS012AMFI19RL',
@@ -235,6 +253,8 @@ export const electrodomesticos: readonly DemoProduct[] = [
     name: 'Aire acondicionado split Senville 18,000 BTU',
     description:
       'Split inversor para salas grandes y locales. Requiere línea de 220 V; confirme su instalación eléctrica antes de cotizar.',
+    descriptionEn:
+      'Inverter split for large rooms and shops. Needs a 220 V line; check your wiring before you ask for a quotation.',
     price: null,
     brand: 'Senville',
     model: 'SENL-18CD',
@@ -257,6 +277,8 @@ export const electrodomesticos: readonly DemoProduct[] = [
     name: 'Aire acondicionado de ventana LG 8,000 BTU',
     description:
       'Equipo de ventana con control remoto y temporizador. Trae los paneles laterales para cerrar el hueco y un filtro que se lava con agua.',
+    descriptionEn:
+      'Window unit with remote control and timer. Comes with side panels to close the gap and a washable filter.',
     price: '289.00',
     brand: 'LG',
     model: 'LW8017ERSM',
@@ -279,6 +301,8 @@ export const electrodomesticos: readonly DemoProduct[] = [
     name: 'Televisor Samsung 55 pulgadas 4K',
     description:
       'Televisor inteligente 4K de marco fino, con tres entradas HDMI. Viaja en su caja original con esquineros.',
+    descriptionEn:
+      'Slim-frame 4K smart TV with three HDMI inputs. Travels in its own box with corner protectors.',
     price: '449.00',
     year: 2024,
     brand: 'Samsung',
@@ -302,6 +326,8 @@ export const electrodomesticos: readonly DemoProduct[] = [
     name: 'Televisor Hisense 55 pulgadas 4K',
     description:
       'Televisor inteligente 4K con Google TV y control por voz. Buena opción cuando el precio decide.',
+    descriptionEn:
+      '4K smart TV with Google TV and voice control. A good choice when the price decides.',
     price: '319.00',
     year: 2024,
     brand: 'Hisense',
@@ -323,6 +349,8 @@ export const electrodomesticos: readonly DemoProduct[] = [
     name: 'Cocina de gas Frigidaire de 5 hornillas',
     description:
       'Cocina de gas de 76 cm con horno y gaveta. Sale para gas natural; el juego para gas licuado viene incluido y lo cambia un técnico.',
+    descriptionEn:
+      '30-inch gas range with oven and drawer. Set up for natural gas; the LP conversion kit is included and a technician fits it.',
     price: '749.00',
     brand: 'Frigidaire',
     model: 'FCRG3052AS',
@@ -345,6 +373,8 @@ export const electrodomesticos: readonly DemoProduct[] = [
     name: 'Cocina de inducción portátil Duxtop 1,800 W',
     description:
       'Hornilla de inducción de mesa con 20 niveles de potencia y temporizador. Solo calienta recipientes de fondo magnético.',
+    descriptionEn:
+      'Countertop induction burner with 20 power levels and a timer. Heats only pans with a magnetic base.',
     price: '109.00',
     brand: 'Duxtop',
     model: '9600LS',
@@ -366,6 +396,8 @@ export const electrodomesticos: readonly DemoProduct[] = [
     name: 'Microondas Panasonic 1.2 pies³ inversor',
     description:
       'Microondas de 1,200 W con tecnología inversora, que descongela de forma pareja. El plato giratorio mide 34 cm.',
+    descriptionEn:
+      '1,200 W microwave with inverter technology, which defrosts evenly. The turntable is 13 inches across.',
     price: '179.00',
     brand: 'Panasonic',
     model: 'NN-SN686S',
@@ -388,6 +420,8 @@ export const electrodomesticos: readonly DemoProduct[] = [
     name: 'Generador inversor Honda 2,200 W',
     description:
       'Planta portátil de gasolina, callada y de corriente limpia para televisores y computadoras. Se conectan dos en paralelo cuando hace falta más potencia.',
+    descriptionEn:
+      'Portable gasoline generator, quiet, with clean power for TVs and computers. Two can be paired when you need more.',
     price: '1099.00',
     year: 2025,
     brand: 'Honda',
@@ -414,6 +448,8 @@ export const electrodomesticos: readonly DemoProduct[] = [
     name: 'Generador Champion 3,800 W de doble combustible',
     description:
       'Planta de marco abierto que trabaja con gasolina o gas licuado, con ruedas y panel al frente. Arranca refrigerador, luces y una bomba de agua pequeña.',
+    descriptionEn:
+      'Open-frame generator that runs on gasoline or LPG, with wheels and a front panel. Starts a refrigerator, lights and a small water pump.',
     price: '499.00',
     year: 2025,
     brand: 'Champion',
@@ -441,6 +477,8 @@ export const electrodomesticos: readonly DemoProduct[] = [
     name: 'Estación de energía EcoFlow DELTA 2',
     description:
       'Batería portátil con tomas de 120 V, para refrigerador, luces, ventilador y teléfonos durante un apagón. Se carga con la corriente de la casa o con paneles solares.',
+    descriptionEn:
+      'Portable battery with 120 V outlets for the refrigerator, lights, fan and phones during a blackout. Charges from the wall or from solar panels.',
     price: '649.00',
     year: 2025,
     brand: 'EcoFlow',
@@ -466,6 +504,8 @@ export const electrodomesticos: readonly DemoProduct[] = [
     name: 'Kit solar Renogy 200 W con batería e inversor',
     description:
       'Dos paneles, controlador, batería de litio e inversor, con sus cables. Alcanza para luces, ventilador, televisor y cargar teléfonos; un refrigerador pide un kit mayor.',
+    descriptionEn:
+      'Two panels, controller, lithium battery and inverter, with their cables. Enough for lights, a fan, a TV and phones; a refrigerator needs a bigger kit.',
     price: '869.00',
     year: 2025,
     brand: 'Renogy',
@@ -489,6 +529,8 @@ export const electrodomesticos: readonly DemoProduct[] = [
     name: 'Olla multiuso Instant Pot Duo 5.7 L',
     description:
       'Olla eléctrica de presión con siete funciones, entre ellas arroz, frijoles, vapor y yogur. La olla interior es de acero y se lava aparte.',
+    descriptionEn:
+      'Electric pressure cooker with seven functions, rice, beans, steam and yogurt among them. The inner pot is steel and washes apart.',
     price: '89.00',
     brand: 'Instant Pot',
     model: 'Duo 6 qt',
@@ -511,6 +553,8 @@ export const electrodomesticos: readonly DemoProduct[] = [
     name: 'Arrocera digital Hamilton Beach',
     description:
       'Arrocera de 20 tazas de arroz cocido con cesta para cocinar al vapor. Termina sola y mantiene caliente.',
+    descriptionEn:
+      'Rice cooker for 20 cups of cooked rice with a steaming basket. Switches itself off and keeps warm.',
     price: '49.00',
     brand: 'Hamilton Beach',
     model: '37548',
@@ -528,6 +572,8 @@ export const electrodomesticos: readonly DemoProduct[] = [
     name: 'Ventilador de pedestal Lasko 18 pulgadas',
     description:
       'Ventilador de tres velocidades con altura ajustable y giro. Se arma sin herramientas.',
+    descriptionEn:
+      'Three-speed oscillating fan with adjustable height. Goes together without tools.',
     price: '59.00',
     brand: 'Lasko',
     model: '1827',
@@ -549,6 +595,8 @@ export const electrodomesticos: readonly DemoProduct[] = [
     name: 'Calentador de agua Rheem 20 galones',
     description:
       'Calentador eléctrico de tanque que trabaja con 120 V. El tanque va esmaltado por dentro y el termostato se ajusta al frente.',
+    descriptionEn:
+      'Electric tank water heater that runs on 120 V. The tank is glass-lined and the thermostat is at the front.',
     price: '429.00',
     brand: 'Rheem',
     model: 'PROE20 1 RH POU',

@@ -13,6 +13,8 @@ export const motocicletas: readonly DemoProduct[] = [
     name: 'Honda Rebel 300 2024',
     description:
       'Crucero ligera de asiento bajo, cómoda para ciudad y carretera. Motor monocilíndrico refrigerado por líquido con frenos ABS en las dos ruedas.',
+    descriptionEn:
+      'Light cruiser with a low seat, comfortable in town and on the road. Liquid-cooled single with ABS on both wheels.',
     price: '4850.00',
     year: 2024,
     brand: 'Honda',
@@ -43,6 +45,8 @@ export const motocicletas: readonly DemoProduct[] = [
     name: 'Honda Grom 2024',
     description:
       'Motocicleta pequeña de 125 cc, liviana y de consumo muy bajo. Se maneja con facilidad en calles estrechas.',
+    descriptionEn:
+      'Small 125 cc motorcycle, light and very sparing with fuel. Easy to handle in narrow streets.',
     price: '3599.00',
     year: 2024,
     brand: 'Honda',
@@ -72,6 +76,8 @@ export const motocicletas: readonly DemoProduct[] = [
     name: 'Suzuki TU250X 2019',
     description:
       'Motocicleta clásica de uso diario con motor enfriado por aire, de mantenimiento sencillo. Unidad de segunda mano con 9,400 km registrados.',
+    descriptionEn:
+      'Classic everyday motorcycle with a simple air-cooled engine. Used, with 5,840 mi (9,400 km) on the odometer.',
     price: '3450.00',
     year: 2019,
     brand: 'Suzuki',
@@ -101,6 +107,8 @@ export const motocicletas: readonly DemoProduct[] = [
     name: 'NIU NQi GTS 2023',
     description:
       'Scooter eléctrica con dos baterías extraíbles que se cargan en cualquier tomacorriente de la casa. El motor va en la rueda trasera y no necesita cambios de aceite.',
+    descriptionEn:
+      'Electric scooter with two removable batteries that charge from any outlet at home. The motor sits in the rear wheel and needs no oil changes.',
     price: '4299.00',
     year: 2023,
     brand: 'NIU',
@@ -130,6 +138,8 @@ export const motocicletas: readonly DemoProduct[] = [
     name: 'Honda Metropolitan 2023',
     description:
       'Scooter urbana de 50 cc con transmisión automática y asiento bajo. Incluye espacio bajo el asiento para un casco.',
+    descriptionEn:
+      '50 cc city scooter with an automatic transmission and a low seat. Room for a helmet under the seat.',
     price: '2649.00',
     year: 2023,
     brand: 'Honda',
@@ -159,6 +169,7 @@ export const motocicletas: readonly DemoProduct[] = [
     name: 'Yamaha MT-03 2023',
     description:
       'Motocicleta sin carenado con motor de dos cilindros en línea. Posición de manejo erguida y horquilla invertida.',
+    descriptionEn: 'Naked bike with a parallel twin. Upright riding position and an inverted fork.',
     price: '5099.00',
     year: 2023,
     brand: 'Yamaha',
@@ -188,6 +199,8 @@ export const motocicletas: readonly DemoProduct[] = [
     name: 'Honda CRF300L 2023',
     description:
       'Doble propósito de suspensión larga, apta para carretera y caminos de tierra. Llantas de radios y neumáticos de tacos.',
+    descriptionEn:
+      'Dual-sport with long suspension, for roads and dirt tracks. Spoked wheels and knobby tyres.',
     price: '5350.00',
     year: 2023,
     brand: 'Honda',
@@ -217,6 +230,8 @@ export const motocicletas: readonly DemoProduct[] = [
     name: 'Yamaha Zuma 125 2024',
     description:
       'Scooter automática de 125 cc con neumáticos de tacos y protección de manos. Resiste bien las calles en mal estado.',
+    descriptionEn:
+      'Automatic 125 cc scooter with knobby tyres and hand guards. Takes bad streets in its stride.',
     price: '3899.00',
     year: 2024,
     brand: 'Yamaha',
@@ -246,6 +261,8 @@ export const motocicletas: readonly DemoProduct[] = [
     name: 'Kawasaki Ninja 400 2022',
     description:
       'Deportiva de dos cilindros con carenado completo. Unidad de segunda mano con 6,200 km y servicio reciente.',
+    descriptionEn:
+      'Fully faired twin-cylinder sport bike. Used, with 3,850 mi (6,200 km) and a recent service.',
     price: '5250.00',
     year: 2022,
     brand: 'Kawasaki',
@@ -275,6 +292,8 @@ export const motocicletas: readonly DemoProduct[] = [
     name: 'Yamaha TW200 2024',
     description:
       'Doble propósito de neumáticos muy anchos, estable en arena y tierra. Motor enfriado por aire, sencillo y duradero.',
+    descriptionEn:
+      'Dual-sport with very wide tyres, steady on sand and dirt. Simple, long-lived air-cooled engine.',
     price: '4899.00',
     year: 2024,
     brand: 'Yamaha',
@@ -304,6 +323,8 @@ export const motocicletas: readonly DemoProduct[] = [
     name: 'Super Soco TC Max 2022',
     description:
       'Motocicleta eléctrica de estilo clásico con motor central y transmisión por correa. La batería se extrae para cargarla dentro de la casa.',
+    descriptionEn:
+      'Classic-looking electric motorcycle with a mid-mounted motor and belt drive. The battery comes out to charge indoors.',
     price: null,
     year: 2022,
     brand: 'Super Soco',
@@ -333,6 +354,8 @@ export const motocicletas: readonly DemoProduct[] = [
     name: 'Suzuki Boulevard S40 2019',
     description:
       'Crucero de un solo cilindro con transmisión por correa y mucho cromo. Unidad de segunda mano con 14,800 km registrados.',
+    descriptionEn:
+      'Single-cylinder cruiser with belt drive and plenty of chrome. Used, with 9,200 mi (14,800 km) on the odometer.',
     price: '4100.00',
     year: 2019,
     brand: 'Suzuki',
@@ -362,6 +385,8 @@ export const motocicletas: readonly DemoProduct[] = [
     name: 'Vespa Primavera 150 2023',
     description:
       'Scooter italiana de carrocería de acero con motor de cuatro tiempos y ABS delantero. Transmisión automática.',
+    descriptionEn:
+      'Italian steel-bodied scooter with a four-stroke engine and front ABS. Automatic transmission.',
     price: '5899.00',
     year: 2023,
     brand: 'Vespa',
@@ -391,6 +416,8 @@ export const motocicletas: readonly DemoProduct[] = [
     name: 'Suzuki DR-Z400S 2022',
     description:
       'Doble propósito de 400 cc con arranque eléctrico y suspensión regulable. Adecuada para recorridos largos por caminos de tierra.',
+    descriptionEn:
+      '400 cc dual-sport with electric start and adjustable suspension. Made for long rides on dirt roads.',
     price: '6650.00',
     year: 2022,
     brand: 'Suzuki',
@@ -420,6 +447,7 @@ export const motocicletas: readonly DemoProduct[] = [
     name: 'Kawasaki Eliminator 2024',
     description:
       'Crucero de línea larga y baja con motor bicilíndrico de 451 cc. Suspensión trasera doble y faro LED.',
+    descriptionEn: 'Long, low cruiser with a 451 cc twin. Dual rear shocks and an LED headlight.',
     price: '6649.00',
     year: 2024,
     brand: 'Kawasaki',
@@ -450,6 +478,8 @@ export const motocicletas: readonly DemoProduct[] = [
     name: 'Kawasaki KLX230 2025',
     description:
       'Doble propósito ligera con motor enfriado por aire e inyección electrónica. Mecánica simple y repuestos fáciles de conseguir.',
+    descriptionEn:
+      'Light dual-sport with an air-cooled, fuel-injected engine. Simple mechanics, and parts that are easy to get.',
     price: '4999.00',
     year: 2025,
     brand: 'Kawasaki',

@@ -12,6 +12,8 @@ export const triciclos: readonly DemoProduct[] = [
     name: 'Jinpeng Mototaxi 6 plazas 2025',
     description:
       'Triciclo eléctrico de pasajeros con techo rígido, parabrisas y dos bancos enfrentados. Se carga en una toma doméstica durante la noche.',
+    descriptionEn:
+      'Electric passenger tricycle with a hard roof, a windshield and two facing benches. Charges overnight from a household outlet.',
     price: '3850.00',
     year: 2025,
     brand: 'Jinpeng',
@@ -41,6 +43,8 @@ export const triciclos: readonly DemoProduct[] = [
     name: 'Zongshen Carga 1000 2025',
     description:
       'Triciclo eléctrico de carga con caja abierta de barandas abatibles y suspensión trasera de ballestas. Pensado para reparto de materiales y productos del agro.',
+    descriptionEn:
+      'Electric cargo tricycle with an open bed, drop sides and rear leaf springs. Made to carry building materials and farm produce.',
     price: '3290.00',
     year: 2025,
     brand: 'Zongshen',
@@ -69,6 +73,8 @@ export const triciclos: readonly DemoProduct[] = [
     name: 'Pride Raptor 3 2024',
     description:
       'Triciclo de movilidad para una persona, con butaca acolchada y respaldo alto. Dispone de marcha atrás, freno electrónico y cesta trasera.',
+    descriptionEn:
+      'Mobility scooter for one with a padded seat and a high back. Reverse gear, electronic brake and a rear basket.',
     price: '3195.00',
     year: 2024,
     brand: 'Pride',
@@ -97,6 +103,8 @@ export const triciclos: readonly DemoProduct[] = [
     name: 'Bajaj Mototaxi RE-E 2024',
     description:
       'Mototaxi eléctrico corto para dos pasajeros y equipaje, de radio de giro pequeño. Techo, parabrisas con limpiaparabrisas y luces LED.',
+    descriptionEn:
+      'Short electric mototaxi for two passengers and their luggage, with a small turning circle. Roof, windshield with wiper, and LED lights.',
     price: '4680.00',
     year: 2024,
     brand: 'Bajaj',
@@ -125,6 +133,8 @@ export const triciclos: readonly DemoProduct[] = [
     name: 'Jinpeng Furgón 900 2025',
     description:
       'Triciclo eléctrico con caja cerrada de dos puertas traseras y cabina techada. Protege la mercancía de la lluvia y del polvo.',
+    descriptionEn:
+      'Electric tricycle with a closed box, two rear doors and a roofed cab. Keeps goods out of the rain and dust.',
     price: '4450.00',
     year: 2025,
     brand: 'Jinpeng',
@@ -153,6 +163,8 @@ export const triciclos: readonly DemoProduct[] = [
     name: 'Dayun Carga 1500 2024',
     description:
       'Triciclo eléctrico de carga pesada con cabina techada y parabrisas. Eje trasero reforzado con marcha corta para pendientes.',
+    descriptionEn:
+      'Heavy-duty electric cargo tricycle with a roofed cab and a windshield. Reinforced rear axle with a low gear for hills.',
     price: '4120.00',
     year: 2024,
     brand: 'Dayun',
@@ -182,6 +194,8 @@ export const triciclos: readonly DemoProduct[] = [
     name: 'Tailg Carga 400 2025',
     description:
       'Triciclo eléctrico de carga ligera para reparto en barrios y pequeños negocios. Cabe por pasillos de 1 m de ancho.',
+    descriptionEn:
+      'Light electric cargo tricycle for deliveries in town and for small businesses. Fits through passages 3 ft 4 in (1 m) wide.',
     price: '1980.00',
     year: 2025,
     brand: 'Tailg',
@@ -210,6 +224,8 @@ export const triciclos: readonly DemoProduct[] = [
     name: 'Afikim Breeze con techo 2023',
     description:
       'Triciclo de movilidad con techo y parabrisas para protegerse del sol y de la lluvia. Asiento giratorio y mandos de una sola mano.',
+    descriptionEn:
+      'Mobility scooter with a roof and a windshield against sun and rain. Swivel seat, and controls for one hand.',
     price: '3740.00',
     year: 2023,
     brand: 'Afikim',
@@ -238,6 +254,8 @@ export const triciclos: readonly DemoProduct[] = [
     name: 'Tailg Reparto 500 2024',
     description:
       'Triciclo eléctrico compacto con caja cerrada y cerradura. Adecuado para paquetería, panadería y productos que no deben mojarse.',
+    descriptionEn:
+      'Compact electric tricycle with a closed box that locks. For parcels, bread and anything that must stay dry.',
     price: '2690.00',
     year: 2024,
     brand: 'Tailg',
@@ -266,6 +284,8 @@ export const triciclos: readonly DemoProduct[] = [
     name: 'Omega Seiki Stream 2023',
     description:
       'Mototaxi eléctrico de pasajeros con dos bancos y piso bajo. Unidad de segunda mano con baterías revisadas.',
+    descriptionEn:
+      'Electric passenger mototaxi with two benches and a low floor. Used, with its batteries checked.',
     price: '2950.00',
     year: 2023,
     brand: 'Omega Seiki',
@@ -294,6 +314,8 @@ export const triciclos: readonly DemoProduct[] = [
     name: 'EWheels EW-36 Dúo 2024',
     description:
       'Triciclo de movilidad con asiento largo para dos personas y respaldo alto. Incluye alarma, marcha atrás y cesta trasera.',
+    descriptionEn:
+      'Mobility scooter with a long seat for two and a high back. Alarm, reverse gear and a rear basket.',
     price: '2890.00',
     year: 2024,
     brand: 'EWheels',
@@ -322,6 +344,8 @@ export const triciclos: readonly DemoProduct[] = [
     name: 'Mahindra Treo Zor 2026',
     description:
       'Triciclo eléctrico de carga con cabina techada y batería de litio sellada. El precio se confirma al recibir el próximo lote.',
+    descriptionEn:
+      'Electric cargo tricycle with a roofed cab and a sealed lithium battery. The price is confirmed when the next shipment comes in.',
     price: null,
     year: 2026,
     brand: 'Mahindra',

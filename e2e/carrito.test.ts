@@ -102,6 +102,22 @@ test('las líneas llevan una foto pequeña, y con ahorro de datos ninguna', asyn
   expect(await pictures(true)).toBe(0);
 });
 
+test('hasta que el catálogo dice cuántas hay, no se ofrecen más', async ({ newPerson }) => {
+  const { page, open } = await newPerson({ device: 'phone', serviceWorker: false });
+  await open(list);
+  await live(page);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/products?*', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await add(page, corolla.name).tap();
+  await sees(line(page, corolla.name));
+  expect(await line(page, corolla.name).getByRole('button').count()).toBe(1);
+  resolve();
+  await sees(line(page, corolla.name).getByText('Pieza única'));
+});
+
 describe('la nota y quién recibe', () => {
   test('se guardan mientras se escriben, van con la cotización y se borran del teléfono', async ({
     newPerson,

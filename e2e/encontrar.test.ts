@@ -133,6 +133,31 @@ describe('en un teléfono de 360 × 640', () => {
     await isAt(page, `${list}?sort=price`);
   });
 
+  test('desde la primera pantalla del inicio, en toda la tienda', async ({ newPerson }) => {
+    const { page, open } = await newPerson({ device: 'phone', javaScript: false });
+    await page.setViewportSize(smallest);
+    await open('/');
+    const words = page.getByRole('searchbox', { name: 'Buscar' });
+    const { y = 0, height = 0 } = (await words.boundingBox()) ?? {};
+    expect(y + height).toBeLessThan(smallest.height);
+    await words.fill('honda');
+    await page.getByRole('button', { name: 'Buscar en el catálogo' }).click();
+    await isAt(page, '/products?search=honda');
+    await sees(productLink(page, 'Honda Fit EX 2019'));
+    await sees(page.getByRole('link', { name: /^Motocicletas \(/ }));
+  });
+
+  test('de una marca elige el modelo', async ({ newPerson }) => {
+    const { page, open } = await newPerson({ device: 'phone' });
+    await open(`${list}?brand=Toyota`);
+    await live(page);
+    await page.getByText('Filtrar · Ordenar').click();
+    await page.getByLabel('Modelo').selectOption('Corolla (1)');
+    await isAt(page, `${list}?brand=Toyota&model=corolla`);
+    await sees(productLink(page, corolla.name));
+    await sees(page.getByRole('link', { name: 'Quitar el filtro Modelo: Corolla' }));
+  });
+
   test('las páginas se cuentan', async ({ newPerson }) => {
     const { page, open } = await newPerson({ device: 'phone', javaScript: false });
     await open('/products/barcos');

@@ -17,14 +17,18 @@ async function boxOf(what: Locator): Promise<Box> {
 }
 
 /** On a phone: pictures, name and price above the bar, which stays to the end of the facts. */
-async function isWholeAtOnce(within: Locator, name: Locator): Promise<void> {
+async function isWholeAtOnce(
+  within: Locator,
+  name: Locator,
+  product: { name: string; price: string } = corolla,
+): Promise<void> {
   const bar = within.locator('[data-bar]');
   await sees(bar.getByRole('link', { name: /WhatsApp/ }));
-  await sees(bar.getByText(corolla.price));
+  await sees(bar.getByText(product.price));
   const { top: end, bottom } = await boxOf(bar);
   // A dialog has an edge.
   expect(bottom).toBeGreaterThanOrEqual(739);
-  const price = [corolla.price, 'en total en La Habana'].map((text) => within.getByText(text));
+  const price = [product.price, 'en total en La Habana'].map((text) => within.getByText(text));
   for (const part of [within.getByRole('img'), name, ...price]) {
     const box = await boxOf(part.first());
     expect(box.top).toBeGreaterThanOrEqual(0);
@@ -32,7 +36,7 @@ async function isWholeAtOnce(within: Locator, name: Locator): Promise<void> {
   }
   await within.locator('[data-specs] dd').last().scrollIntoViewIfNeeded();
   expect((await boxOf(bar)).bottom).toBeLessThanOrEqual(740);
-  await sees(bar.getByRole('button', { name: `Agregar a Cotización: ${corolla.name}` }));
+  await sees(bar.getByRole('button', { name: `Agregar a Cotización: ${product.name}` }));
 }
 
 test('un producto en el teléfono se ve entero en la primera pantalla, como página y sobre la lista', async ({
@@ -47,6 +51,43 @@ test('un producto en el teléfono se ve entero en la primera pantalla, como pág
   await productLink(page, corolla.name).click();
   const dialog = page.getByRole('dialog', { name: corolla.name });
   await isWholeAtOnce(dialog.getByRole('article'), dialog.getByRole('heading', { level: 2 }));
+});
+
+test('también con un nombre largo y una rebaja', async ({ newPerson }) => {
+  const { page, open } = await newPerson({ device: 'phone', javaScript: false });
+  for (const [slug, name, price] of [
+    ['toyota-rav4-hybrid-xle-2021', 'Toyota RAV4 Hybrid XLE 2021', 'US$25,800'],
+    ['hyundai-kona-electric-sel-2022', 'Hyundai Kona Electric SEL 2022', 'US$17,800'],
+  ] as const) {
+    await open(`/products/automobiles/${slug}`);
+    const main = page.getByRole('main');
+    await sees(main.getByText(/^Antes/));
+    const heading = main.getByRole('heading', { level: 1 });
+    await isWholeAtOnce(main.getByRole('article'), heading, { name, price });
+  }
+});
+
+test('una lista en el teléfono: cuatro carros en una pantalla, y la página no pasa de cinco', async ({
+  newPerson,
+}) => {
+  const { page, open } = await newPerson({ device: 'phone' });
+  await open('/products/automobiles');
+  const cars = page.getByRole('main').getByRole('article');
+  await sees(cars.first());
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    3600,
+  );
+  await cars.nth(4).evaluate((car) => car.scrollIntoView());
+  const bar = await boxOf(page.getByText('Filtrar · Ordenar'));
+  const whole = await cars.evaluateAll(
+    (all, above) =>
+      all.filter((car) => {
+        const { top, bottom } = car.getBoundingClientRect();
+        return top >= above - 1 && bottom <= innerHeight;
+      }).length,
+    bar.bottom,
+  );
+  expect(whole).toBeGreaterThanOrEqual(4);
 });
 
 const screens = addresses.filter(({ access }) => access === 'anyone').map(({ path }) => path);
@@ -75,6 +116,43 @@ test.for([1280, 1440, 1920])(
     }
   },
 );
+
+test.for([360, 1280])(
+  'a %i px, las partes de cada página guardan un ritmo de 8',
+  async (width, { newPerson }) => {
+    const { page, open, expects } = await newPerson({ width });
+    expects(/status of 404/);
+    for (const path of [...screens, '/no-existe']) {
+      await open(path);
+      expect(await page.evaluate(unevenGaps), path).toEqual([]);
+    }
+  },
+);
+
+/** Parts of a page whose distance from what stands above them is no multiple of 8 px. */
+function unevenGaps() {
+  const inFlow = (part: Element) => {
+    const { position, clipPath } = getComputedStyle(part);
+    const { width, height } = part.getBoundingClientRect();
+    return width > 2 && height > 2 && /static|relative/.test(position) && clipPath === 'none';
+  };
+  const groups = ['main', 'main > .container'].flatMap((group) => [
+    ...document.querySelectorAll(group),
+  ]);
+  return groups.flatMap((group) => {
+    const parts = [...group.children].filter(inFlow);
+    return parts.flatMap((part) => {
+      const { top, left, right } = part.getBoundingClientRect();
+      const above = parts
+        .map((other) => other.getBoundingClientRect())
+        .filter((other) => other.bottom <= top + 1 && other.left < right && other.right > left);
+      const gap = top - Math.max(...above.map(({ bottom }) => bottom));
+      const off = Math.abs(gap - 8 * Math.round(gap / 8));
+      // Farther away there is something between them.
+      return gap < 96 && off > 0.6 ? [`${part.tagName} ${part.className}: ${gap}`] : [];
+    });
+  });
+}
 
 /** Where header, content and footer begin; a footer above 300 px; headings less than 12 px from the edge of a band. */
 function frameOf() {

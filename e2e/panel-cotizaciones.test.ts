@@ -52,8 +52,11 @@ describe('un agente atiende cotizaciones todo el día', () => {
     await live(page);
     await sees(rowOf(page, reference).getByText('Nueva', { exact: true }));
 
-    await page.getByRole('searchbox', { name: 'Buscar' }).fill('busqueda.INTERNA');
-    await page.getByRole('searchbox', { name: 'Buscar' }).press('Enter');
+    await page
+      .getByRole('main')
+      .getByRole('searchbox', { name: 'Buscar' })
+      .fill('busqueda.INTERNA');
+    await page.getByRole('main').getByRole('searchbox', { name: 'Buscar' }).press('Enter');
     await isAt(page, '/admin/quotes?q=busqueda.INTERNA');
     await sees(page.getByText('1 en esta lista'));
     await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Rechazada' });
@@ -113,7 +116,7 @@ describe('un agente atiende cotizaciones todo el día', () => {
     await live(page);
     const keys = page.keyboard;
     await keys.press('/');
-    await focusIsOn(page.getByRole('searchbox', { name: 'Buscar' }));
+    await focusIsOn(page.getByRole('main').getByRole('searchbox', { name: 'Buscar' }));
     await keys.type(reference);
     await keys.press('Enter');
     await sees(page.getByText('1 en esta lista'));

@@ -136,8 +136,8 @@ describe('nada de lo escrito se pierde', () => {
     await second.open(`${list}/${id}`);
     await live(second.page);
     await model(second.page).fill('Tres');
-    await first.page.getByLabel('Buscar').fill('Moto de dos');
-    await first.page.getByLabel('Buscar').press('Enter');
+    await first.page.getByRole('main').getByLabel('Buscar').fill('Moto de dos');
+    await first.page.getByRole('main').getByLabel('Buscar').press('Enter');
     await first.page.waitForURL(/Moto/);
     await live(first.page);
     await remove(first.page, 'Moto de dos');

@@ -32,7 +32,7 @@ test('el estado de varios cambia de una vez, con teclado y confirmación', async
   await page.goto(list);
   await live(page);
   await page.keyboard.press('/');
-  await focusIsOn(page.getByLabel('Buscar'));
+  await focusIsOn(page.getByRole('main').getByLabel('Buscar'));
   await page.keyboard.type('zafiro');
   await page.keyboard.press('Enter');
   await isAt(page, `${list}?q=zafiro`);

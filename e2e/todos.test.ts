@@ -224,7 +224,7 @@ async function askWithoutContact(person: Person): Promise<void> {
   const { page } = person;
   await tap(list, '[data-add]', 'dialog [data-footer] button')(person);
   await page.locator('dialog button[form]').click();
-  await sees(page.locator('dialog [role="alert"] li'));
+  await sees(page.locator('dialog [aria-invalid]').first());
 }
 
 async function askForQuote(person: Person): Promise<void> {

@@ -8,11 +8,11 @@ import { runCommand } from './command.ts';
 
 await runCommand(async (open) => {
   const [path] = process.argv.slice(2);
-  if (!path) throw new BackupError('Uso: node scripts/run.mjs backup archivo.gz');
+  if (!path) throw new BackupError('Usage: node scripts/run.mjs backup file.gz');
   const { config, database } = await open();
   const files = await openFiles(config);
   const totals = await backUp({ db: database.db, files }, path);
   console.log(
-    `Copia escrita y comprobada en ${path}: ${totals.rows} filas de ${totals.tables} tablas y ${totals.files} archivos. Tiene datos personales: guárdela cifrada.`,
+    `Backup written to ${path} and read back: ${totals.rows} rows of ${totals.tables} tables and ${totals.files} files. It holds personal data: keep it encrypted.`,
   );
-}, 'Si es la tienda, deténgala y repita la orden.');
+}, 'If that is the shop, stop it and repeat the command.');

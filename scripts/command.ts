@@ -49,7 +49,7 @@ export async function runCommand(
 export async function failIfEmpty(db: Database): Promise<void> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === 'person')) {
-    throw new NeverStarted('La base de datos está vacía: inicie antes la tienda.');
+    throw new NeverStarted('The database is empty: start the shop first.');
   }
 }
 

@@ -6,19 +6,19 @@ import { fail, failIfEmpty, runCommand } from './command.ts';
 
 await runCommand(async (open) => {
   const [email = ''] = process.argv.slice(2);
-  if (!email.includes('@')) return fail('Uso: node scripts/run.mjs grant correo@ejemplo.com');
+  if (!email.includes('@')) return fail('Usage: node scripts/run.mjs grant somebody@example.com');
   const { config, database } = await open();
   await failIfEmpty(database.db);
   const { granted, already, unverified } = await grantAdministrador(
     { db: database.db, config },
     email,
   );
-  for (const name of granted) console.log(`${name} (${email}) es administrador desde ahora.`);
-  for (const name of already) console.log(`${name} (${email}) ya era administrador.`);
+  for (const name of granted) console.log(`${name} (${email}) is administrador from now on.`);
+  for (const name of already) console.log(`${name} (${email}) was administrador already.`);
   if (granted.length + already.length > 0) return;
   fail(
     unverified.length > 0
-      ? `El proveedor de identidad no confirma que ${email} sea de quien entró con él: no se le dio el rol.`
-      : `Nadie ha entrado todavía con ${email}. Que entre una vez y repita la orden, o nómbrelo en ADMIN_EMAILS.`,
+      ? `The identity provider does not say that ${email} belongs to whoever signed in with it: the role was not given.`
+      : `Nobody has signed in with ${email} yet. Let them sign in once and repeat the command, or name them in ADMIN_EMAILS.`,
   );
-}, 'Si es la tienda, deténgala y repita la orden. Sin detenerla: un administrador puede dar el rol en /admin/team.');
+}, 'If that is the shop, stop it and repeat the command. Without stopping it: an administrador can give the role in /admin/team.');

@@ -24,8 +24,7 @@ test('what the Dockerfile copies is there, and .dockerignore lets it in', () => 
 
 test('the image runs the Node that the shop is pinned to, as nobody of importance', () => {
   const { dependencies } = JSON.parse(readFileSync(join(context, 'package.json'), 'utf8'));
-  const [major] = dependencies.node.split('.');
-  expect(file.find(({ name }) => name === 'ARG')?.rest).toBe(`NODE=node:${major}-slim`);
+  expect(file.find(({ name }) => name === 'ARG')?.rest).toBe(`NODE=node:${dependencies.node}-slim`);
   expect(file.findLast(({ name }) => name === 'USER')?.rest).toBe('node');
 });
 

@@ -8,5 +8,5 @@ import { runCommand } from './command.ts';
 await runCommand(async (open) => {
   const { database } = await open();
   const applied = await migrate(database.db, readMigrations());
-  console.log(applied.length > 0 ? `Aplicadas: ${applied.join(', ')}` : 'No falta ninguna.');
+  console.log(applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'None was missing.');
 });

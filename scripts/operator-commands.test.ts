@@ -33,7 +33,7 @@ test.each<[string, string[], Record<string, string>, RegExp]>([
     /DATABASE_URL/,
   ],
   ['a setting of another kind', ['retention.ts'], { PORT: 'many' }, /PORT/],
-  ['no file to restore', ['restore.ts', join(folder, 'none.gz')], {}, /No existe/],
+  ['no file to restore', ['restore.ts', join(folder, 'none.gz')], {}, /no such file/],
   [
     'a database without a shop',
     ['backup.ts', join(folder, 'c.gz')],

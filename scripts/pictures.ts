@@ -52,6 +52,7 @@ async function take(browser: Browser, size: typeof phone, open: Open): Promise<B
     baseURL: shop.origin,
     viewport: { width, height },
     deviceScaleFactor: 2,
+    locale: 'es',
   });
   const page = await context.newPage();
   await open(page);

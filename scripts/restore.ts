@@ -12,7 +12,7 @@ import { runCommand } from './command.ts';
 await runCommand(async (open) => {
   const words = process.argv.slice(2);
   const path = words.find((word) => !word.startsWith('--'));
-  if (!path) throw new BackupError('Uso: node scripts/run.mjs restore archivo.gz [--moved]');
+  if (!path) throw new BackupError('Usage: node scripts/run.mjs restore file.gz [--moved]');
   const skip = words.includes('--moved') ? 0 : 1000;
   const { config, database } = await open();
   const files = await openFiles(config);
@@ -20,16 +20,16 @@ await runCommand(async (open) => {
   const { made, totals, tables, waiting } = await restore(target, path, { skip });
   console.table(tables);
   console.log(
-    `Restaurada la copia del ${made}: ${totals.rows} filas de ${totals.tables} tablas y ${totals.files} archivos, leídos de nuevo e iguales.`,
+    `Restored the backup of ${made}: ${totals.rows} rows of ${totals.tables} tables and ${totals.files} files, read back and equal.`,
   );
   if (skip > 0) {
     console.log(
-      `Los números de referencia siguen ${skip} más adelante: los que se dieron después de la copia no se repiten.`,
+      `Reference numbers go on ${skip} later: those given out after the backup do not come again.`,
     );
   }
   if (waiting.length === 0) return;
   console.log(
-    'Estos correos esperaban al hacerse la copia. Los que salieron después vuelven a salir, con el mismo Message-ID:',
+    'These mails waited when the backup was made. Those that left since leave again, under the same Message-ID:',
   );
   console.table(waiting);
 });

@@ -9,6 +9,6 @@ await runCommand(async (open) => {
   await failIfEmpty(database.db);
   const dryRun = process.argv.includes('--dry-run');
   const erased = await eraseExpired({ db: database.db, config }, { dryRun });
-  console.log(dryRun ? 'Se borraría:' : 'Borrado:');
+  console.log(dryRun ? 'Would be erased:' : 'Erased:');
   console.table(erased);
 });

@@ -25,7 +25,7 @@ function installIfNeeded() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
-  console.log('Instalando dependencias (solo la primera vez)…');
+  console.log('Installing packages (the first time only)…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // `npm ci` would refuse a lock file without the binaries of systems that a registry does not
   // carry. This keeps to the lock file too, and leaves it as it is.
@@ -53,7 +53,7 @@ function pinnedNode() {
   if (existsSync(pinned)) return pinned;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   console.error(
-    'Falta Node 24: npm no dejó que el paquete «node» trajera su programa (¿ignore-scripts?). Instale Node 24 o permita sus scripts.',
+    'Node 24 is missing: npm did not let the package `node` bring its program (ignore-scripts?). Install Node 24, or allow its scripts.',
   );
   return process.exit(1);
 }

@@ -15,7 +15,7 @@ const sources = fingerprint([
   'scripts/build.ts',
 ]);
 if (!existsSync(mark) || readFileSync(mark, 'utf8') !== sources) {
-  console.log('Construyendo la tienda…');
+  console.log('Building the shop…');
   // A process of its own, because the bundler sets NODE_ENV for the whole process.
   const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

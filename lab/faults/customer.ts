@@ -36,7 +36,9 @@ export async function admit(
     [name, email, role],
   );
   const { id } = rows[0];
-  const cookie = `mariel-auto-session=${await createSession(overPool(pool), id, undefined)}`;
+  const session = await createSession(overPool(pool), id, undefined);
+  // Behind https a shop reads the second one.
+  const cookie = ['', '__Host-'].map((mark) => `${mark}mariel-auto-session=${session}`).join('; ');
   return customerOf({ id, email }, { cookie: chosen ? `${cookie}; ${chosen}` : cookie });
 }
 

@@ -50,7 +50,7 @@ async function ask(host: string, path = '/healthz'): Promise<number | undefined>
 
 test('without a setting it is there for this machine, by each of its names, and for nobody else', async () => {
   const program = start();
-  while (!output.includes('está en marcha')) {
+  while (!output.includes('is running')) {
     expect([program.exitCode, output]).toEqual([null, expect.any(String)]);
     await wait(50);
   }
@@ -63,7 +63,7 @@ test('without a setting it is there for this machine, by each of its names, and 
     if (!internal && family === 'IPv4')
       expect([address, await ask(address)]).toEqual([address, undefined]);
   }
-  expect(output).toContain('solo en esta máquina; con HOST=0.0.0.0 la abre a su red');
+  expect(output).toContain('on this machine alone; HOST=0.0.0.0 opens it to your network');
   expect(output).toContain('administrador');
   expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
   expect(statSync(join(folder, 'data/db/PG_VERSION')).mode & 0o777).toBe(0o600);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { api } from '#api.ts';
 import type { Customer } from './customer.ts';
 import { type CatalogueProduct, newQuote } from './products.ts';
@@ -15,6 +16,8 @@ interface Outcome {
   answered: number;
   /** Requests that got a 5xx, or no answer: each in a few words. */
   failed: string[];
+  /** Quotations that failed so, and were made by the browser's second try with the same key. */
+  repeated: string[];
   quotes: string[];
 }
 
@@ -23,7 +26,7 @@ const people = 8;
 
 export async function sendLoad(load: Load): Promise<Outcome> {
   const { origin, customers, products, requests, onSent } = load;
-  const outcome: Outcome = { answered: 0, failed: [], quotes: [] };
+  const outcome: Outcome = { answered: 0, failed: [], repeated: [], quotes: [] };
   const [product] = products;
   if (!product) throw new Error('no products');
   const looks = [
@@ -38,8 +41,14 @@ export async function sendLoad(load: Load): Promise<Outcome> {
     const customer = customers[Math.floor(at / 20) % customers.length];
     if (!customer) throw new Error('no customers');
     if (at % 20 === 0) {
-      const body = newQuote([{ product, quantity: 1 }]);
-      const made = await customer.call(origin, api.createQuote, { body, key: randomUUID() });
+      const input = { body: newQuote([{ product, quantity: 1 }]), key: randomUUID() };
+      const send = () => customer.call(origin, api.createQuote, input);
+      const made = await send().catch(async (error: unknown) => {
+        outcome.repeated.push(String(error));
+        // As a person does who reads that it did not arrive.
+        await wait(2000);
+        return send();
+      });
       outcome.quotes.push(made.referenceNumber);
     } else {
       const look = looks[at % looks.length] ?? '/';

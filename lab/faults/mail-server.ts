@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface MailServer {
   url: string;
@@ -10,12 +10,13 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
+const open: SMTPServerOptions = { authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'] };
+
 /** A mail server that takes everything over and remembers the Message-IDs. */
-export async function startMailServer(): Promise<MailServer> {
+export async function startMailServer(settings = open): Promise<MailServer> {
   const taken: string[] = [];
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    ...settings,
     logger: false,
     onData(stream, _session, done) {
       text(stream).then((mail) => {

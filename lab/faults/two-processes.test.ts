@@ -152,6 +152,18 @@ test('a receipt that came in pieces to both is one file, which either shows', as
   }
 });
 
+test('a process that stops says so to whoever asks for its health, and still answers', async () => {
+  const [, second] = shops;
+  const status = (path: string) => fetch(second.origin + path).then((answer) => answer.status);
+  expect(await Promise.all(['/healthz', '/readyz', '/'].map(status))).toEqual([200, 200, 200]);
+  const stopped = second.stop();
+  await expect.poll(() => status('/healthz'), { interval: 20 }).toBe(503);
+  expect(await Promise.all(['/readyz', '/'].map(status))).toEqual([503, 200]);
+  await stopped;
+  await second.start();
+  await vi.waitUntil(() => balancer.ready.size === shops.length, { timeout: 60_000 });
+});
+
 test('while one after the other is restarted, no request fails', async () => {
   let sent = 0;
   const restarts = async () => {
@@ -164,7 +176,7 @@ test('while one after the other is restarted, no request fails', async () => {
     }
   };
   const restarted = restarts();
-  const { failed, answered, quotes } = await sendLoad({
+  const { failed, repeated, answered, quotes } = await sendLoad({
     origin: balancer.origin,
     customers: await Promise.all(
       Array.from({ length: 10 }, (_, at) => admit(database.pool, `cliente-${at}`)),
@@ -177,7 +189,7 @@ test('while one after the other is restarted, no request fails', async () => {
   });
   await restarted;
   console.log(`${answered} requests answered, ${failed.length} failed, ${quotes.length} quotes`);
-  expect(failed).toEqual([]);
+  expect([...failed, ...repeated]).toEqual([]);
   expect(answered).toBe(requests);
   const { rows } = await database.pool.query(
     'select count(*)::int as quotes, count(distinct submission_key)::int as keys from quote',

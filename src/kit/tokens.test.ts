@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { plainStyle } from '#platform/http/plain-style.ts';
+import { plainStyle } from '#platform/http/plain-page.ts';
 
 const themes = themesOf(readFileSync(new URL('tokens.css', import.meta.url), 'utf8'));
 

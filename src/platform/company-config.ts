@@ -45,7 +45,7 @@ export type Office = z.infer<typeof Office>;
 export function toAddress(written: string, context: z.RefinementCtx): string {
   const address = readMailAddress(written);
   if (address) return address;
-  context.addIssue(`«${written}» no es una dirección de correo`);
+  context.addIssue(`“${written}” is no e-mail address`);
   return z.NEVER;
 }
 
@@ -54,7 +54,7 @@ export function fromJson(written: string, context: z.RefinementCtx): unknown {
   try {
     return JSON.parse(written);
   } catch {
-    context.addIssue('debe ser JSON');
+    context.addIssue('must be JSON');
     return z.NEVER;
   }
 }

@@ -64,6 +64,24 @@ test('nothing set is a shop to try on this machine', () => {
   });
 });
 
+test('the password of the database may stand apart from its address', () => {
+  const DATABASE_URL = 'postgres://shop@database:5432/shop';
+  const { databaseUrl } = readConfig({ ...production, DATABASE_URL, DATABASE_PASSWORD: 'a/b@c%' });
+  expect(decodeURIComponent(new URL(databaseUrl ?? '').password)).toBe('a/b@c%');
+  for (const address of ['', 'postgres://shop:other@database/shop']) {
+    expect(
+      complaint({ ...production, DATABASE_URL: address, DATABASE_PASSWORD: 'secreto' }),
+    ).toMatch(/^DATABASE_PASSWORD: /);
+  }
+});
+
+test('a shop that stops is passed over first, where there may be a second one', () => {
+  const DATABASE_URL = 'postgres://shop@database/shop';
+  expect(readConfig(production).drainMs).toBe(0);
+  expect(readConfig({ ...production, DATABASE_URL }).drainMs).toBe(5000);
+  expect(readConfig({ ...production, DATABASE_URL, DRAIN_SECONDS: '0' }).drainMs).toBe(0);
+});
+
 test('a real shop claims nothing, and has no office or carrier, that its owner did not give', () => {
   const { brand, offices } = readConfig(production);
   expect(brand).toMatchObject({ nvocc: undefined, licence: undefined, claims: {}, offices: 0 });
@@ -86,7 +104,7 @@ test('a real shop claims nothing, and has no office or carrier, that its owner d
   const noRegister = '{"number": "1", "register": "javascript:alert(1)"}';
   expect(complaint({ BRAND_LICENCE: noRegister })).toMatch(/^BRAND_LICENCE/);
   expect(complaint({ BRAND_CLAIMS: '4.6' })).toMatch(/^BRAND_CLAIMS/);
-  expect(complaint({ BRAND_CLAIMS: 'rating: 4.6' })).toBe('BRAND_CLAIMS: debe ser JSON');
+  expect(complaint({ BRAND_CLAIMS: 'rating: 4.6' })).toBe('BRAND_CLAIMS: must be JSON');
 });
 
 test('an empty value is as good as none', () => {
@@ -178,13 +196,13 @@ describe('in production', () => {
     ['PUBLIC_URL', { PUBLIC_URL: '' }],
   ])('it refuses to start without a proper %s', (name, missing) => {
     expect(complaint({ ...production, ...missing })).toMatch(
-      new RegExp(`^${name}: (en producción|con NODE_ENV=production)`),
+      new RegExp(`^${name}: (in production|with NODE_ENV=production)`),
     );
   });
 
   test('mails that name customers go to somebody whom the owner named, or it does not start', () => {
     const unnamed = { ...production, STAFF_EMAIL: '' };
-    expect(complaint(unnamed)).toMatch(/^STAFF_EMAIL: en producción .*BRAND_EMAIL.*ADMIN_EMAILS/);
+    expect(complaint(unnamed)).toMatch(/^STAFF_EMAIL: in production .*BRAND_EMAIL.*ADMIN_EMAILS/);
     const staffOf = (env: Record<string, string>) => readConfig({ ...unnamed, ...env }).staffEmail;
     const administrators = { ADMIN_EMAILS: 'marta@x.test, raul@x.test' };
     expect(staffOf(administrators)).toBe('marta@x.test');
@@ -222,7 +240,8 @@ describe('the embedded provider and the local inbox are for this machine alone',
   ])('with %s of the outside (%o) they are refused', (_, env, missing) => {
     const lines = complaint({ ...env, NODE_ENV: '' }).split('\n');
     expect(lines.map((line) => line.split(':')[0])).toEqual(missing);
-    for (const line of lines) expect(line).toContain(`con ${Object.keys(env)[0]} hace falta`);
+    for (const line of lines)
+      expect(line).toMatch(new RegExp(`with ${Object.keys(env)[0]} an? .* is needed`));
   });
 
   test('each is allowed by its own setting, and by no other', () => {
@@ -255,7 +274,7 @@ describe('the embedded provider and the local inbox are for this machine alone',
 test.each(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'])(
   'half a provider (%s is missing) is no provider',
   (name) => {
-    expect(complaint({ ...production, NODE_ENV: '', [name]: '' })).toMatch(/falta alguno$/);
+    expect(complaint({ ...production, NODE_ENV: '', [name]: '' })).toMatch(/one is missing$/);
   },
 );
 
@@ -277,7 +296,7 @@ test('files go into a bucket when one is named', () => {
 });
 
 test.each(Object.keys(bucket))('half a bucket (%s is missing) is no bucket', (name) => {
-  expect(complaint({ ...bucket, [name]: '' })).toMatch(/^S3_ENDPOINT.*falta alguno$/);
+  expect(complaint({ ...bucket, [name]: '' })).toMatch(/^S3_ENDPOINT.*one is missing$/);
 });
 
 test('a secret may stand in a file', () => {
@@ -290,7 +309,7 @@ test('a secret may stand in a file', () => {
       /^METRICS_TOKEN_FILE: /,
     );
     expect(complaint({ METRICS_TOKEN_FILE: path, METRICS_TOKEN: 'y aquí otro más' })).toBe(
-      'METRICS_TOKEN: está también en METRICS_TOKEN_FILE',
+      'METRICS_TOKEN: it stands in METRICS_TOKEN_FILE, too',
     );
     writeFileSync(path, 'corto');
     expect(complaint({ METRICS_TOKEN_FILE: path })).not.toContain('corto\n');

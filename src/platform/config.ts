@@ -14,15 +14,16 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'debe empezar con postgres:// o postgresql://')
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
+  DATABASE_PASSWORD: z.string().min(1).optional(),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//, 'debe empezar con smtp:// o smtps://')
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   SMTP_NAME: z
     .string()
-    .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, 'debe ser el nombre de un host')
+    .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, 'must be the name of a host')
     .optional(),
   MAIL_FROM: z.string().min(3).optional(),
   STAFF_EMAIL: z.string().transform(toAddress).optional(),
@@ -36,17 +37,17 @@ const Environment = z.object({
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'debe ser el nombre de un bucket')
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
     .optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  METRICS_TOKEN: z.string().min(16, 'debe tener al menos 16 signos').optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   RETENTION_YEARS: z.coerce.number().int().min(7).max(100).default(10),
   DEMO_CATALOGUE: z.enum(['yes', 'no']).optional(),
   DEMO_ORDERS: z.enum(['yes', 'few', 'no']).optional(),
   PICTURE_HOSTS: z.string().optional(),
-  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   ALLOW_EMBEDDED_PROVIDER: z.enum(['yes', 'no']).default('no'),
   ALLOW_LOCAL_INBOX: z.enum(['yes', 'no']).default('no'),
@@ -58,13 +59,13 @@ const Environment = z.object({
     .transform((written, context) => {
       const phone = normalisePhone(written);
       if (phone) return phone;
-      context.addIssue('debe ser un número internacional, por ejemplo +13045550142');
+      context.addIssue('must be an international number, like +13045550142');
       return z.NEVER;
     })
     .optional(),
   BRAND_PREFIX: z
     .string()
-    .regex(/^[A-Z]{2,5}$/, 'deben ser de 2 a 5 letras mayúsculas')
+    .regex(/^[A-Z]{2,5}$/, 'must be 2 to 5 capital letters')
     .default('MA'),
   BRAND_NVOCC: z.string().min(1).optional(),
   BRAND_LICENCE: z.string().transform(fromJson).pipe(Licence).optional(),
@@ -77,6 +78,7 @@ const Environment = z.object({
  */
 const secrets = [
   'DATABASE_URL',
+  'DATABASE_PASSWORD',
   'SMTP_URL',
   'OIDC_CLIENT_SECRET',
   'S3_SECRET_ACCESS_KEY',
@@ -131,7 +133,7 @@ export function readConfig(
     publicUrl,
     secure: publicUrl.startsWith('https:'),
     dataDir: e.DATA_DIR,
-    databaseUrl: e.DATABASE_URL,
+    databaseUrl: databaseUrlOf(e),
     smtpUrl: e.SMTP_URL,
     // How we greet a mail server: a name that leads back to this shop.
     smtpName: e.SMTP_NAME ?? new URL(publicUrl).hostname,
@@ -148,8 +150,9 @@ export function readConfig(
     demoCatalogue,
     // Its people sign in here, and their mails lie in the local inbox.
     demoOrders: demoCatalogue && !production && !oidc && !e.SMTP_URL ? demoOrders : 'no',
-    // How long a load balancer needs to see that /readyz fails, before the port closes.
-    drainMs: e.DRAIN_SECONDS * 1000,
+    // How long a load balancer needs to see that /healthz fails, before the port closes. Only on a
+    // PostgreSQL there may be a second process, which answers meanwhile.
+    drainMs: (e.DRAIN_SECONDS ?? (production && e.DATABASE_URL ? 5 : 0)) * 1000,
     trustedProxies: e.TRUSTED_PROXIES,
     offices: e.BRAND_OFFICES,
     brand: companyOf(e),
@@ -176,11 +179,11 @@ function parseEnvironment(env: Record<string, string | undefined>): Settings {
 function incompleteGroups(e: Settings, { oidc, s3 }: { oidc: unknown; s3: unknown }): string[] {
   const problems: string[] = [];
   if (!oidc && (e.OIDC_ISSUER || e.OIDC_CLIENT_ID || e.OIDC_CLIENT_SECRET)) {
-    problems.push('OIDC_ISSUER, OIDC_CLIENT_ID y OIDC_CLIENT_SECRET van juntos: falta alguno');
+    problems.push('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together: one is missing');
   }
   if (!s3 && (e.S3_ENDPOINT || e.S3_BUCKET || e.S3_ACCESS_KEY_ID || e.S3_SECRET_ACCESS_KEY)) {
     problems.push(
-      'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID y S3_SECRET_ACCESS_KEY van juntos: falta alguno',
+      'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: one is missing',
     );
   }
   return problems;
@@ -201,6 +204,18 @@ type Settings = z.output<typeof Environment>;
 function providerOf(e: Settings) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = e;
   return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined;
+}
+
+/** The password may be apart from the address, so that it stands in one secret alone. */
+function databaseUrlOf({ DATABASE_URL: address, DATABASE_PASSWORD: password }: Settings) {
+  if (!password) return address;
+  if (!address || !URL.canParse(address)) {
+    throw new ConfigError('DATABASE_PASSWORD: needs a DATABASE_URL with a host');
+  }
+  const url = new URL(address);
+  if (url.password) throw new ConfigError('DATABASE_PASSWORD: DATABASE_URL has a password, too');
+  url.password = encodeURIComponent(password);
+  return url.href;
 }
 
 function companyOf(e: Settings): Company {
@@ -242,11 +257,11 @@ function readSecrets(env: Record<string, string | undefined>): Record<string, st
   for (const name of secrets) {
     const path = env[`${name}_FILE`];
     if (!path) continue;
-    if (env[name]) throw new ConfigError(`${name}: está también en ${name}_FILE`);
+    if (env[name]) throw new ConfigError(`${name}: it stands in ${name}_FILE, too`);
     try {
       secretsInFiles[name] = readFileSync(path, 'utf8').trim();
     } catch {
-      throw new ConfigError(`${name}_FILE: no se puede leer ese archivo`);
+      throw new ConfigError(`${name}_FILE: that file cannot be read`);
     }
   }
   return secretsInFiles;

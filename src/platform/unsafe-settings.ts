@@ -29,20 +29,20 @@ export function unsafeSettings(e: Settings, publicUrl: string): string[] {
   const provider = e.OIDC_ISSUER || e.OIDC_CLIENT_ID || e.OIDC_CLIENT_SECRET;
   if (signsOfPublic && !provider && e.ALLOW_EMBEDDED_PROVIDER !== 'yes') {
     problems.push(
-      `OIDC_ISSUER: con ${signsOfPublic} hace falta un proveedor de identidad (o ALLOW_EMBEDDED_PROVIDER=yes, y cualquiera podrá entrar como administrador)`,
+      `OIDC_ISSUER: with ${signsOfPublic} an identity provider is needed (or ALLOW_EMBEDDED_PROVIDER=yes, and anybody may sign in as administrador)`,
     );
   }
   if (signsOfPublic && !e.SMTP_URL && e.ALLOW_LOCAL_INBOX !== 'yes') {
     problems.push(
-      `SMTP_URL: con ${signsOfPublic} hace falta un servidor de correo (o ALLOW_LOCAL_INBOX=yes, y cualquiera podrá leer los correos)`,
+      `SMTP_URL: with ${signsOfPublic} a mail server is needed (or ALLOW_LOCAL_INBOX=yes, and anybody may read the mails)`,
     );
   }
   if (production && !publicUrl.startsWith('https:') && e.ALLOW_HTTP !== 'yes') {
-    problems.push('PUBLIC_URL: en producción debe empezar con https:// (o ALLOW_HTTP=yes)');
+    problems.push('PUBLIC_URL: in production it must begin with https:// (or ALLOW_HTTP=yes)');
   }
   // Secret and codes of the shop are sent to it.
   if (production && e.OIDC_ISSUER?.startsWith('http:') && e.ALLOW_HTTP !== 'yes') {
-    problems.push('OIDC_ISSUER: en producción debe empezar con https:// (o ALLOW_HTTP=yes)');
+    problems.push('OIDC_ISSUER: in production it must begin with https:// (or ALLOW_HTTP=yes)');
   }
   return problems;
 }

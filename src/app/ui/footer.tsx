@@ -71,7 +71,6 @@ function ShopLinks({ company }: { company: Company }) {
     { to: href(routes.featured), label: t.featuredLink },
     ...(company.offices > 0 ? [{ to: href(routes.offices), label: t.officesLink }] : []),
     { to: href(routes.verify), label: t.verifyLink },
-    { to: href(routes.check), label: t.checkLink },
   ];
   return (
     <>
@@ -79,7 +78,8 @@ function ShopLinks({ company }: { company: Company }) {
         <p className={css.brand}>{company.name}</p>
         <p>{t.footerAbout}</p>
       </div>
-      <nav aria-labelledby="footer-links">
+      {/* A phone has them in the menu. */}
+      <nav className={css.quick} aria-labelledby="footer-links">
         <h2 id="footer-links">{t.quickLinks}</h2>
         <ul className={css.list}>
           {links.map(({ to, label }) => (
@@ -110,8 +110,8 @@ function LegalLinks() {
 }
 
 function Contact({ company, chat }: { company: Company; chat: string | undefined }) {
-  const { t } = useApp(serverTexts);
-  if (!company.email && !company.whatsapp) return null;
+  const { language } = useApp();
+  const t = { ...shellTexts[language], ...serverTexts[language] };
   return (
     <div>
       <h2>{t.contact}</h2>
@@ -128,6 +128,9 @@ function Contact({ company, chat }: { company: Company; chat: string | undefined
             {` ${readablePhone(company.whatsapp)}`}
           </li>
         )}
+        <li>
+          <a href={href(routes.check)}>{t.checkLink}</a>
+        </li>
       </ul>
     </div>
   );

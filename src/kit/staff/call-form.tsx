@@ -45,18 +45,22 @@ interface DescribedFormProps
   start?: object | undefined;
   /** What the agent saw of the record, where its change has to say so; null where it is new. */
   seen?: object | null;
+  /** What is done with the response before the page is loaded anew. */
+  follow?(response: unknown): Promise<unknown>;
 }
 
-interface CallFormProps<Input extends CallInput, Name extends string> extends DescribedFormProps {
-  call: Call<unknown, Input>;
+interface CallFormProps<Input extends CallInput, Name extends string, Output>
+  extends DescribedFormProps {
+  call: Call<Output, Input>;
+  follow?(response: NoInfer<Output>): Promise<unknown>;
   fields: FormFields<Name>;
   texts: FormTexts & FieldTexts<NoInfer<Name>>;
   fixed?: Partial<BodyOf<Input>>;
 }
 
 /** A described form whose fields are known to be fields of the call, each with a label. */
-export const CallForm = <Input extends CallInput, Name extends Paths<BodyOf<Input>>>(
-  props: CallFormProps<Input, Name>,
+export const CallForm = <Input extends CallInput, Name extends Paths<BodyOf<Input>>, Output>(
+  props: CallFormProps<Input, Name, Output>,
 ) => <DescribedForm {...props} />;
 
 /**
@@ -64,7 +68,7 @@ export const CallForm = <Input extends CallInput, Name extends Paths<BodyOf<Inpu
  * the call's. Where somebody else has changed the record meanwhile, it shows their version.
  */
 export function DescribedForm(props: DescribedFormProps) {
-  const { call: called, fields, texts, params, fixed, seen, submit, ...rest } = props;
+  const { call: called, fields, texts, params, fixed, seen, follow, submit, ...rest } = props;
   const { start = seen, ...form } = rest;
   const { language, call } = useApp();
   const t = { ...recordTexts[language], ...texts };
@@ -85,13 +89,14 @@ export function DescribedForm(props: DescribedFormProps) {
       if (field.parts) Object.assign(body, field.parts(text));
       else setAt(body, name, field.read(text, rulesOf(name)));
     }
-    return save((expected) => {
+    return save(async (expected) => {
       const input: CallInput = {
         ...(params && { params }),
         ...(called.keyed && { key }),
         body: expected === undefined ? body : { ...body, expected },
       };
-      return call(called, input);
+      const response = await call(called, input);
+      await follow?.(response);
     });
   }
 

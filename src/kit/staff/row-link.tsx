@@ -5,7 +5,7 @@ interface RowLinkProps extends ComponentProps<'a'> {
   /** What gets the focus back. */
   row: string;
   /** Set where it opens a page of its own, which begins at its top. */
-  leaves?: true;
+  leaves?: boolean;
 }
 
 /** Opens what a row of a list tells of, beside the list. */

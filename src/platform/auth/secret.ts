@@ -12,11 +12,14 @@ export const hashOfToken = (token: string): Buffer => createHash('sha256').updat
  * and stored in the database, so that all processes share it.
  */
 export async function seal(db: Database, purpose: string, text: string): Promise<string> {
+  return (await loadSealer(db, purpose))(text);
+}
+
+/** The same for several texts, or for one that is not known yet. */
+export async function loadSealer(db: Database, purpose: string): Promise<(text: string) => string> {
   const secret = await loadSecret(db, signing);
-  return createHmac('sha256', secret)
-    .update(`${purpose}\n${text}`)
-    .digest('base64url')
-    .slice(0, 22);
+  return (text) =>
+    createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url').slice(0, 22);
 }
 
 export async function isSealed(

@@ -57,7 +57,7 @@ export async function* decode(path: string): AsyncGenerator<Line> {
   let header: ArchiveHeader | undefined;
   let end: { end: Totals; sha256: string } | undefined;
   for await (const text of textLines(path)) {
-    if (end) throw damaged('hay algo después del final');
+    if (end) throw damaged('something stands after its end');
     const line = parse(text);
     if (!header) header = headerOf(line);
     if ('end' in line) end = line;
@@ -65,23 +65,23 @@ export async function* decode(path: string): AsyncGenerator<Line> {
     yield line;
   }
   if (!header) throw foreign();
-  if (!end) throw damaged('le falta el final');
+  if (!end) throw damaged('its end is missing');
   if (end.sha256 !== hash.digest('hex')) throw damaged('la suma no coincide');
 }
 
 export function damaged(why: string): BackupError {
-  return new BackupError(`La copia está dañada (${why}). No se restauró nada; use otra copia.`);
+  return new BackupError(`The backup is damaged (${why}). Nothing was restored; use another one.`);
 }
 
 function foreign(): BackupError {
-  return new BackupError('Este archivo no es una copia de la tienda. No se restauró nada.');
+  return new BackupError('This file is no backup of the shop. Nothing was restored.');
 }
 
 function headerOf(line: Line): ArchiveHeader {
   if (!('backup' in line) || line.backup !== 'mariel-auto') throw foreign();
   if (line.version === 1) return line;
   throw new BackupError(
-    `La copia es de la versión ${line.version} del formato y este programa lee la 1: restáurela con el programa que la hizo.`,
+    `The backup has version ${line.version} of the format and this program reads 1: restore it with the program that made it.`,
   );
 }
 
@@ -118,12 +118,12 @@ async function* textLines(path: string): AsyncGenerator<string> {
   } finally {
     source.destroy();
   }
-  if (rest.length > 0) throw damaged('termina a mitad de una línea');
+  if (rest.length > 0) throw damaged('it ends within a line');
 }
 
 function unreadable(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'ENOENT') return new BackupError('No existe ese archivo.');
+  if (code === 'ENOENT') return new BackupError('There is no such file.');
   if (error instanceof Error && /incorrect header check/.test(error.message)) return foreign();
   return code.startsWith('Z_') ? damaged('no se puede descomprimir') : error;
 }

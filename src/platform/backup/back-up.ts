@@ -31,7 +31,7 @@ export async function backUp(shop: Shop, path: string): Promise<Totals> {
     () => true,
     () => false,
   );
-  if (isTaken) throw new BackupError(`${path} ya existe: no se sobrescribe ninguna copia.`);
+  if (isTaken) throw new BackupError(`${path} exists: no backup is overwritten.`);
   try {
     // It contains personal data: no other user of the machine may read it.
     const file = createWriteStream(partialPath, { flags: 'wx', mode: 0o600, flush: true });

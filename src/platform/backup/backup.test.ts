@@ -259,7 +259,7 @@ describe('nothing is changed', () => {
   test('in a database that is not empty', async () => {
     await restore(target(), path);
     const before = await contentOf(other);
-    expect(await refused(path)).toMatch(/^La base de datos no está vacía \(hay filas en «\w+»\)/);
+    expect(await refused(path)).toMatch(/^The database is not empty \(“\w+” has rows\)/);
     expect(await contentOf(other)).toEqual(before);
   });
 
@@ -270,8 +270,8 @@ describe('nothing is changed', () => {
       const at = 10 + Math.floor(((whole.length - 11) * step) / 24);
       const bytes = Buffer.from(whole);
       bytes[at] = (bytes[at] ?? 0) ^ 4;
-      expect(await refused(altered(bytes))).toMatch(/dañada|no es una copia/);
-      expect(await refused(altered(whole.subarray(0, at)))).toMatch(/dañada/);
+      expect(await refused(altered(bytes))).toMatch(/damaged|is no backup/);
+      expect(await refused(altered(whole.subarray(0, at)))).toMatch(/damaged/);
     }
     expect(await readTables(other.db)).toEqual([]);
   });
@@ -289,7 +289,7 @@ describe('nothing is changed', () => {
     ['without its end', (lines) => lines.slice(0, -1), false],
     ['twice', (lines) => [...lines, ...lines], false],
   ])('by a backup %s', async (_, change, honest) => {
-    expect(await refused(rewritten(change, honest))).toMatch(/^La copia está dañada/);
+    expect(await refused(rewritten(change, honest))).toMatch(/^The backup is damaged/);
   });
 
   test.each<[string, Buffer | string]>([
@@ -300,24 +300,24 @@ describe('nothing is changed', () => {
     ['JSON of others', gzipSync('{"rows":1}\n')],
     ['a picture', readFileSync('docs/shop.webp')],
   ])('when the file is no backup: %s', async (_, bytes) => {
-    expect(await refused(altered(bytes))).toMatch(/no es una copia de la tienda|dañada/);
+    expect(await refused(altered(bytes))).toMatch(/is no backup of the shop|damaged/);
   });
 
   test('when the file does not exist', async () => {
-    expect(await refused(join(folder, 'nada.gz'))).toBe('No existe ese archivo.');
+    expect(await refused(join(folder, 'nada.gz'))).toBe('There is no such file.');
   });
 
   test('when the backup is of a newer program, or of another past', async () => {
     const older = { ...target(), migrations: migrations.slice(0, -1) };
-    expect(await refused(path, older)).toMatch(/de una versión más nueva del programa/);
+    expect(await refused(path, older)).toMatch(/of a newer version of the program/);
     const past = migrations.map((each) => ({ ...each, sql: `${each.sql}\n` }));
     expect(await refused(path, { ...target(), migrations: past })).toMatch(
-      /con otra migración 001/,
+      /with another migration 001/,
     );
     const format = rewritten((lines) =>
       lines.map((line) => line.replace('"version":1', '"version":2')),
     );
-    expect(await refused(format)).toMatch(/versión 2 del formato/);
+    expect(await refused(format)).toMatch(/version 2 of the format/);
   });
 
   test('when the file store fails on the way; the next try succeeds', async () => {
@@ -339,7 +339,7 @@ describe('nothing is changed', () => {
 test('a backup is for its owner only, overwrites nothing, and leaves no halves behind', async () => {
   expect(statSync(path).mode & 0o777).toBe(0o600);
   const before = readFileSync(path);
-  await expect(backUp(shop.services, path)).rejects.toThrow('ya existe');
+  await expect(backUp(shop.services, path)).rejects.toThrow('exists');
   expect(readFileSync(path).equals(before)).toBe(true);
   const broken = { ...memoryFiles(), get: () => Promise.reject(new Error('disk lost')) };
   broken.objects.set('a.svg', Buffer.from('a'));

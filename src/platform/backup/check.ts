@@ -29,7 +29,7 @@ export async function checkBackup(path: string): Promise<Checked> {
     } else if ('end' in line) totals = line.end;
   }
   if (!header || !totals || JSON.stringify(counts) !== JSON.stringify(totals)) {
-    throw damaged('no está completa');
+    throw damaged('it is not whole');
   }
   return { header, totals };
 }

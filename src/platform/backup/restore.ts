@@ -54,7 +54,7 @@ export async function restore(
   const tables = await db.transaction().execute(async (tx) => {
     await fixForms(tx);
     const ourTables = await readTables(tx);
-    if (ourTables.length !== totals.tables) throw damaged('no tiene todas las tablas');
+    if (ourTables.length !== totals.tables) throw damaged('it does not have all tables');
     await setTriggers(tx, ourTables, 'disable');
     for (const name of await seededTables(tx))
       await sql`delete from ${sql.table(name)}`.execute(tx);
@@ -81,8 +81,8 @@ function schemaOf({ schema }: ArchiveHeader, migrations: readonly Migration[]): 
     if (migration && checksumOf(migration) === checksum) return migration;
     throw new BackupError(
       migration
-        ? `La copia se hizo con otra migración ${name} que la de este programa: restáurela con el programa que la hizo.`
-        : `La copia es de una versión más nueva del programa (tiene la migración ${name}): restáurela con esa versión.`,
+        ? `The backup was made with another migration ${name} than this program’s: restore it with the program that made it.`
+        : `The backup is of a newer version of the program (it has migration ${name}): restore it with that one.`,
     );
   });
 }
@@ -96,7 +96,7 @@ async function refuseUnlessEmpty(db: Database): Promise<void> {
     const { rows } = await sql`select from ${sql.table(name)} limit 1`.execute(db);
     if (rows.length > 0) {
       throw new BackupError(
-        `La base de datos no está vacía (hay filas en «${name}»): una copia solo se restaura en una vacía. No se cambió nada.`,
+        `The database is not empty (“${name}” has rows): a backup is restored into an empty one only. Nothing was changed.`,
       );
     }
   }
@@ -174,9 +174,7 @@ async function compare(tx: Tx, { tables, sequences }: Written): Promise<void> {
   for (const [table, expected] of tables) {
     const found = await digestOf(tx, table);
     if (found.rows !== expected.rows || found.sum !== expected.sum) {
-      throw new Error(
-        `la tabla ${table.name} no quedó igual: ${found.rows} filas de ${expected.rows}`,
-      );
+      throw new Error(`table ${table.name} is not equal: ${found.rows} rows of ${expected.rows}`);
     }
   }
   const found = await readSequences(tx);

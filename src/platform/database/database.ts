@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
+import { DummyDriver, Kysely, PostgresDialect, type PostgresPool, Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Prepared } from './prepared.ts';
 
@@ -24,7 +24,8 @@ export interface OpenDatabase {
    * and calls back as soon as it can.
    */
   listen(channel: string, onMessage: (payload: string) => void, onLost?: () => void): Promise<void>;
-  load(): PoolLoad;
+  /** The load of each pool, by what its connections are for. */
+  load(): Readonly<Record<string, PoolLoad>>;
   close(): Promise<void>;
 }
 
@@ -52,8 +53,27 @@ export class DividedDatabase extends Kysely<Tables> {
   }
 }
 
-export function loadOf(...pools: pg.Pool[]): PoolLoad {
-  const sum = (of: 'totalCount' | 'idleCount' | 'waitingCount') =>
-    pools.reduce((total, pool) => total + pool[of], 0);
-  return { connections: sum('totalCount'), idle: sum('idleCount'), waiting: sum('waitingCount') };
+/**
+ * A transaction whose statements, awaited together, are sent together (`pipeline` of `pg`): they run
+ * in their order, and whoever asked waits for the database once. Kysely's own sends each after the
+ * answer to the one before.
+ */
+export async function sendingTogether(tx: Tx): Promise<Tx> {
+  const executor = tx.getExecutor();
+  const connection = await executor.provideConnection(async (own) => own);
+  const dialect = new PostgresDialect({ pool: neverAsked });
+  return new Transaction<Tables>({
+    config: { dialect },
+    dialect,
+    driver: new DummyDriver(),
+    executor: executor.withConnectionProvider({ provideConnection: (use) => use(connection) }),
+  });
+}
+
+const neverAsked = async (): Promise<never> => {
+  throw new Error('a transaction has its connection');
+};
+
+export function loadOf(pool: pg.Pool): PoolLoad {
+  return { connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
 }

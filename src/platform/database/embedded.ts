@@ -20,6 +20,9 @@ export const statements = { onDisk: 300, inMemory: 3000 };
 /** The data folder was written by another version of the embedded database. */
 class WrongVersion extends OperatorError {}
 
+/** What a power cut, or a full disk, leaves of a database that promises nothing then. */
+class Damaged extends OperatorError {}
+
 /**
  * Opens the embedded PostgreSQL in `folder` ('memory://' stores nothing). Only the pool, which has
  * one connection, leaves this module: a query on the engine itself would run inside whatever
@@ -34,7 +37,9 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
       checkVersion(data);
       if (!existsSync(data)) await makeEmbedded(data);
     }
-    const lite = await startEngine(data);
+    const lite = await startEngine(data).catch((error: unknown) => {
+      throw inMemory ? error : damaged(folder, error);
+    });
     if (!inMemory) closeUnpacked(data);
     const database = overEngine(lite, inMemory ? statements.inMemory : statements.onDisk);
     return {
@@ -48,6 +53,13 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
     lock?.release();
     throw error;
   }
+}
+
+function damaged(folder: string, cause: unknown): Damaged {
+  return new Damaged(
+    `The database in ${folder} cannot be opened any more, as after a power cut. Move that folder aside, then bring back the last backup: node scripts/run.mjs restore file.gz`,
+    { cause },
+  );
 }
 
 /** Starts the engine on a folder, or in memory with what `image` holds, a dump of another one. */
@@ -71,6 +83,7 @@ export function overEngine(lite: PGlite, maxStatements: number): OpenDatabase {
     user: 'postgres',
     ssl: false,
     max: 1,
+    pipeline: true,
     // The engine has one session, with what it has parsed and to what it listens.
     idleTimeoutMillis: 0,
     // A transaction that queries the pool instead of itself would wait for ever, so the wait fails.
@@ -82,7 +95,7 @@ export function overEngine(lite: PGlite, maxStatements: number): OpenDatabase {
     kind: 'embedded',
     prepared: preparedOver(pool, nameOf),
     listen: listenOver(pool),
-    load: () => loadOf(pool),
+    load: () => ({ all: loadOf(pool) }),
     async close() {
       await pool.end();
       await lite.close();
@@ -132,7 +145,7 @@ function checkVersion(data: string): void {
   const found = readFileSync(file, 'utf8').trim();
   if (found !== majorVersion) {
     throw new WrongVersion(
-      `La base de datos de ${data} es de PostgreSQL ${found} y este programa usa la ${majorVersion}: exporte los datos con la versión anterior e impórtelos de nuevo.`,
+      `The database in ${data} is of PostgreSQL ${found} and this program uses ${majorVersion}: back it up with the former version, and restore it with this one.`,
     );
   }
 }

@@ -39,7 +39,7 @@ test('the second of two processes on one folder is refused, and told so', async 
   expect(first.output).toBe('held');
   expect((await another()).output).toBe('FolderLocked');
   expect(() => lockFolder(folder)).toThrow(FolderLocked);
-  expect(() => lockFolder(folder)).toThrow(`La carpeta ${folder} ya está en uso por otro proceso.`);
+  expect(() => lockFolder(folder)).toThrow(`The folder ${folder} is in use by another process.`);
   await expect(openDatabase({ url: undefined, folder })).rejects.toThrow(FolderLocked);
 });
 

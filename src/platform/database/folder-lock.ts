@@ -21,7 +21,7 @@ export function lockFolder(folder: string): { release: () => void } {
     );
   } catch (error) {
     file.close();
-    throw new FolderLocked(`La carpeta ${folder} ya está en uso por otro proceso.`, {
+    throw new FolderLocked(`The folder ${folder} is in use by another process.`, {
       cause: error,
     });
   }

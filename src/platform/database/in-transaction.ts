@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database, Tx } from './database.ts';
+import { type Database, sendingTogether, type Tx } from './database.ts';
 
 /**
  * Another transaction holds a lock (55P03) or won a deadlock (40P01), or this process stood still
@@ -8,8 +8,8 @@ import type { Database, Tx } from './database.ts';
  */
 const inTheWay = /^(55P03|40P01|25P03)$/;
 
-/** Nobody waits longer than this for a page; it counts as an outage then. */
-const timeoutMs = 8000;
+/** Nobody waits longer than this to write; it counts as an outage then. */
+export const writeTimeoutMs = 8000;
 
 /**
  * Runs a transaction, and begins it again while another one is in its way. All that features write
@@ -20,10 +20,10 @@ const timeoutMs = 8000;
  * it throws what was in the way; other errors of `action` are thrown at once.
  */
 export async function inTransaction<T>(db: Database, action: (tx: Tx) => Promise<T>): Promise<T> {
-  const end = Date.now() + timeoutMs;
+  const end = Date.now() + writeTimeoutMs;
   for (let pause = 24; ; pause = Math.min(2 * pause, 400)) {
     try {
-      return await db.transaction().execute(action);
+      return await db.transaction().execute(async (tx) => action(await sendingTogether(tx)));
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
       if (!inTheWay.test(code) || Date.now() > end) throw error;

@@ -63,7 +63,7 @@ test('a migration that was changed after it was applied is refused by name, and 
   const changed = { ...first, sql: `${first.sql} ` };
   await expect(apply(changed, second)).rejects.toThrow(MigrationChanged);
   await expect(apply(changed, second)).rejects.toThrow(
-    'La migración 001-a cambió después de aplicarse.',
+    'Migration 001-a changed after it was applied.',
   );
   expect(await rows()).toEqual([1]);
 });

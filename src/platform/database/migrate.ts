@@ -26,7 +26,7 @@ export async function migrate(db: Database, migrations: readonly Migration[]): P
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === '42501')) throw error;
     throw new MigrationForbidden(
-      'Faltan migraciones, y el rol de DATABASE_URL no puede cambiar el esquema: aplíquelas con el rol dueño (node scripts/run.mjs migrate).',
+      'Migrations are missing, and the role of DATABASE_URL may not change the schema: apply them as its owner (node scripts/run.mjs migrate).',
       { cause: error },
     );
   }
@@ -41,7 +41,7 @@ async function apply(tx: Tx, migrations: readonly Migration[]): Promise<string[]
     const appliedChecksum = applied.get(migration.name);
     if (appliedChecksum === checksum) continue;
     if (appliedChecksum)
-      throw new MigrationChanged(`La migración ${migration.name} cambió después de aplicarse.`);
+      throw new MigrationChanged(`Migration ${migration.name} changed after it was applied.`);
     await sql.raw(migration.sql).execute(tx);
     await sql`insert into migration (name, checksum) values (${migration.name}, ${checksum})`.execute(
       tx,
@@ -53,7 +53,7 @@ async function apply(tx: Tx, migrations: readonly Migration[]): Promise<string[]
   );
   if (unknownNames.length > 0) {
     throw new MigrationChanged(
-      `La base de datos tiene migraciones que este programa no conoce: ${unknownNames.join(', ')}. ¿Es una versión anterior?`,
+      `The database has migrations that this program does not know: ${unknownNames.join(', ')}. Is it an older version?`,
     );
   }
   return fresh;

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 import { DividedDatabase, loadOf, type OpenDatabase } from './database.ts';
 import { openEmbedded } from './embedded.ts';
+import { writeTimeoutMs } from './in-transaction.ts';
 import { preparedOver } from './prepared.ts';
 
 /**
@@ -38,7 +39,9 @@ async function openServer(
   onListenFailed: (error: unknown) => void,
 ): Promise<OpenDatabase> {
   // Half of them for transactions, the others for whoever only reads.
-  const [readers, writers] = [openPool(url, 5, withoutTimeout), openPool(url, 5, withoutTimeout)];
+  const readers = openPool(url, timeoutMs, withoutTimeout);
+  // A crowd that writes to one record stands here, as it would stand before its lock.
+  const writers = openPool(url, writeTimeoutMs, withoutTimeout);
   const listeners: Listener[] = [];
   return {
     db: new DividedDatabase(readers, writers),
@@ -49,7 +52,7 @@ async function openServer(
       listeners.push(listener);
       await listener.begin(onListenFailed);
     },
-    load: () => loadOf(readers, writers),
+    load: () => ({ reading: loadOf(readers), writing: loadOf(writers) }),
     async close() {
       for (const listener of listeners) await listener.stop();
       await Promise.all([readers.end(), writers.end()]);
@@ -57,11 +60,13 @@ async function openServer(
   };
 }
 
-function openPool(url: string, max: number, withoutTimeout: boolean): pg.Pool {
+function openPool(url: string, waitMs: number, withoutTimeout: boolean): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max,
-    connectionTimeoutMillis: timeoutMs,
+    max: 5,
+    // For one of these connections, as for a new one.
+    connectionTimeoutMillis: waitMs,
+    pipeline: true,
     ...(!withoutTimeout && {
       statement_timeout: statementMs,
       lock_timeout: lockMs,

@@ -88,21 +88,29 @@ export const commonErrors = {
   }),
 } satisfies Record<string, ErrorKind>;
 
+/** What the database lacked, for an alarm: each by its codes, or the driver's words. */
+const outages = {
+  full: /^(53100|58030)$/,
+  no_connection: /^53300$|timeout exceeded when trying to connect/,
+  in_the_way: /^(55P03|40P01|25P03)$/,
+  too_slow: /^57014$/,
+  away: /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|ENOENT|57P0[123]|08\w{3}|53\d{3})$|Connection terminated|Client has encountered a connection error/,
+};
+export type Outage = keyof typeof outages;
+export const outageKinds = Object.keys(outages) as Outage[];
+
 /**
- * True where the database cannot be reached, cannot write, or was too busy (a lock, a deadlock, a
- * slow statement). False for a wrong query.
+ * Says why the database could not be reached, could not write, or was too busy (a lock, a deadlock,
+ * a slow statement). Undefined for any other error, such as a wrong query.
  */
-export function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+export function outageOf(error: unknown): Outage | undefined {
+  if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? String(error.code) : '';
-  return (
-    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|ENOENT|57P0[123]|57014|55P03|40P01|25P03|08\w{3}|53\d{3}|58030)$/.test(
-      code,
-    ) ||
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
-      error.message,
-    )
-  );
+  return outageKinds.find((kind) => [code, error.message].some((text) => outages[kind].test(text)));
+}
+
+export function isOutage(error: unknown): boolean {
+  return outageOf(error) !== undefined;
 }
 
 /** Turns any error into one that the caller may see. The details go to the log. */

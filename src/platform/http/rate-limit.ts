@@ -44,7 +44,16 @@ export async function checkLimit(db: Database, limit: Limit, key: LimitKey): Pro
 
 /** Like `consumeLimit`, but returns false instead of throwing. */
 export async function tryConsume(db: Database, limit: Limit, key: LimitKey): Promise<boolean> {
-  return (await consume(db, countersOf(limit, key))) === 0;
+  return tryConsumeAll(db, [[limit, key]]);
+}
+
+/** Like `consumeLimits`, but returns false instead of throwing. */
+export async function tryConsumeAll(
+  db: Database,
+  limits: readonly (readonly [Limit, LimitKey])[],
+): Promise<boolean> {
+  const counters = limits.flatMap(([limit, key]) => countersOf(limit, key));
+  return (await consume(db, counters)) === 0;
 }
 
 /** Deletes counters that are over. The worker calls it now and then. */

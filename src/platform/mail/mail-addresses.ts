@@ -22,7 +22,7 @@ export function mailAddresses(s: Settings) {
     staffEmail: staff ?? invented,
     problems: missing
       ? [
-          'STAFF_EMAIL: en producción hace falta a quién avisar del equipo (o BRAND_EMAIL, o ADMIN_EMAILS)',
+          'STAFF_EMAIL: in production somebody of staff must be told (or BRAND_EMAIL, or ADMIN_EMAILS)',
         ]
       : [],
   };

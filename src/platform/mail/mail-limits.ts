@@ -1,5 +1,5 @@
 import type { Tx } from '../database/database.ts';
-import { tryConsume } from '../http/rate-limit.ts';
+import { tryConsumeAll } from '../http/rate-limit.ts';
 
 const hour = 3600;
 const day = 24 * hour;
@@ -21,10 +21,19 @@ const { claimedMail, claimedMailDay, claimedMailAll, answerMail, answerMailDay }
 /** Counts a mail to an address of an unproven owner. Returns false when there were too many. */
 export async function mayMailClaimed(tx: Tx, address: string, answer: boolean): Promise<boolean> {
   const mailbox = mailboxOf(address);
-  for (const limit of answer ? [answerMail, answerMailDay] : [claimedMail, claimedMailDay]) {
-    if (!(await tryConsume(tx, limit, mailbox))) return false;
-  }
-  return answer || tryConsume(tx, claimedMailAll, 'all');
+  return tryConsumeAll(
+    tx,
+    answer
+      ? [
+          [answerMail, mailbox],
+          [answerMailDay, mailbox],
+        ]
+      : [
+          [claimedMail, mailbox],
+          [claimedMailDay, mailbox],
+          [claimedMailAll, 'all'],
+        ],
+  );
 }
 
 /** The mailbox of an address: 'Ana.Ruiz+1@gmail.com' is 'anaruiz@gmail.com'. */

@@ -1,3 +1,5 @@
+import { type Outage, outageKinds } from '../http/errors.ts';
+
 export type JobOutcome = 'done' | 'failed' | 'given-up' | 'refused' | 'deferred';
 
 /** Counters of this process. Never pass input of a caller: labels are ours. */
@@ -5,6 +7,8 @@ export interface Metrics {
   /** `route` is a pattern such as `/api/quotes/:id`. */
   answered(answer: { method: string; route: string; status: number; seconds: number }): void;
   jobRan(topic: string, outcome: JobOutcome): void;
+  /** The database answered a request with an outage of this kind. */
+  wentWithout(outage: Outage): void;
   text(): string;
 }
 
@@ -17,6 +21,7 @@ const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 export function createMetrics(): Metrics {
   const requests = new Map<string, number>();
   const jobs = new Map<string, number>();
+  const outages = new Map(outageKinds.map((why) => [written({ why }), 0]));
   const durations = new Map<string, { counts: number[]; seconds: number; total: number }>();
   return {
     answered({ method, route, status, seconds }) {
@@ -32,6 +37,9 @@ export function createMetrics(): Metrics {
     },
     jobRan(topic, outcome) {
       count(jobs, { topic, outcome });
+    },
+    wentWithout(why) {
+      count(outages, { why });
     },
     text() {
       const duration = 'http_request_duration_seconds';
@@ -52,6 +60,8 @@ export function createMetrics(): Metrics {
           'Tries of jobs from the outbox, by what came of them.',
         ),
         ...linesOf('shop_job_runs_total', jobs),
+        head('shop_outages_total', 'counter', 'Requests that failed, by what the database lacked.'),
+        ...linesOf('shop_outages_total', outages),
         '',
       ].join('\n');
     },
@@ -64,6 +74,10 @@ export function gauge(name: string, help: string, samples: readonly Sample[]): s
 
 export function counter(name: string, help: string, samples: readonly Sample[]): string {
   return family(name, 'counter', help, samples);
+}
+
+export function summary(name: string, help: string, samples: readonly Sample[]): string {
+  return family(name, 'summary', help, samples);
 }
 
 function family(name: string, type: string, help: string, samples: readonly Sample[]): string {

@@ -10,7 +10,7 @@ export function awayDatabase(): OpenDatabase {
     kind: 'postgres',
     prepared: preparedOver(pool),
     listen: () => Promise.reject(new Error('away')),
-    load: () => loadOf(pool),
+    load: () => ({ all: loadOf(pool) }),
     close: () => pool.end(),
   };
 }

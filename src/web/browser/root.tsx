@@ -8,7 +8,6 @@ import { headOf } from '../ui/head-of.ts';
 import { WholePage } from '../ui/screen.tsx';
 import { ServerHtml, type ServerMarkup } from '../ui/server-html.tsx';
 import type { BrowserWebsite } from './browser-website.ts';
-import { replayTaps } from './replay-taps.ts';
 import type { VariantMessage } from './service-worker/service-worker-scope.ts';
 import { useLinks } from './use-links.ts';
 import { useNavigation } from './use-navigation.ts';
@@ -133,4 +132,16 @@ function connect(headers: Record<string, string>): Pick<App, 'call' | 'callPage'
     call: (call, input) => request(send, call, input),
     callPage: (call, input) => requestPage(send, call, input),
   };
+}
+
+/** Repeats, once React has started, the taps that the boot script has queued. */
+function replayTaps(resume: (note: string | undefined) => void): void {
+  const state = window.bootState;
+  if (!state || state.live) return;
+  state.live = true;
+  resume(state.note);
+  for (const control of state.taps.splice(0)) {
+    control.ariaBusy = null;
+    control.click();
+  }
 }

@@ -146,6 +146,16 @@ describe('every answer', () => {
     expect(JSON.parse(line)).toMatchObject({ route: '/admin/team', status: 403, person: raul.id });
   });
 
+  test('of what balancers and pages ask most, only what goes wrong is a line each', async () => {
+    shop.lines.length = 0;
+    for (let at = 0; at < 100; at += 1) await get('/healthz');
+    expect(shop.lines.length).toBeLessThan(20);
+    const missing = await get('/assets/no-file.js');
+    expect(shop.lines.at(-1)).toContain(missing.headers.get('x-request-id'));
+    const page = await get('/');
+    expect(shop.lines.at(-1)).toContain(page.headers.get('x-request-id'));
+  });
+
   test('each request has an id of its own', async () => {
     const seen = await Promise.all(Array.from({ length: 5 }, () => get('/healthz')));
     expect(new Set(seen.map(({ headers }) => headers.get('x-request-id'))).size).toBe(5);
@@ -273,9 +283,12 @@ test('TRACE is no method of ours: nothing comes back of what was sent', async ()
 
 describe('health', () => {
   test('with a database the process is ready', async () => {
-    for (const path of ['/healthz', '/readyz']) {
+    for (const [path, says] of [
+      ['/healthz', { ok: true }],
+      ['/readyz', { ok: true, waiting: 0 }],
+    ] as const) {
       const response = await get(path);
-      expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+      expect([response.status, await response.json()]).toEqual([200, says]);
       expect(response.headers.get('cache-control')).toBe('no-store');
     }
   });

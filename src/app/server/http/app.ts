@@ -15,7 +15,7 @@ import {
 } from '#features/people/accounts/server/visit.ts';
 import { pictureRoutes } from '#features/shop/catalogue/pictures/server/pictures.ts';
 import type { SignIn } from '#platform/auth/sign-in.ts';
-import { AppError, commonErrors, toAppError } from '#platform/http/errors.ts';
+import { AppError, commonErrors, outageOf, toAppError } from '#platform/http/errors.ts';
 import { formRoutes } from '#platform/http/forms/form-routes.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { withoutLanguage } from '#platform/http/shared/language-address.ts';
@@ -40,6 +40,7 @@ import { serverWebsite } from '../pages/website.tsx';
 import { allForms, allRoutes } from './all-routes.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { boundBodies, boundUnderWay } from './too-busy.ts';
+import { tooLargeRoute } from './too-large.ts';
 
 const screenRoutes = Object.values(allScreenRoutes);
 
@@ -51,6 +52,7 @@ export function createApp(services: Services, assets: Assets, signIn: SignIn): H
   app.use(refuseCrossSite(services));
   app.route('/', healthRoutes(services));
   app.route('/', metricsRoutes(services));
+  app.route('/', tooLargeRoute(services.config));
   app.route(
     '/',
     staticFiles(favicon, {
@@ -116,7 +118,7 @@ function visitorsOnce(services: Services) {
 type Visit = (context: Context) => Promise<Visitor>;
 
 function answerError(
-  { config, log }: Services,
+  { config, log, metrics }: Services,
   visit: Visit,
   showPage: (context: Context, error: AppError) => Promise<Response>,
 ) {
@@ -126,6 +128,8 @@ function answerError(
     const { code, status } = appError.kind;
     context.set('refused', code);
     if (status >= 500) {
+      const outage = outageOf(error);
+      if (outage) metrics.wentWithout(outage);
       log.error('request failed', {
         requestId: context.get('requestId'),
         route: routeOf(context),
@@ -159,6 +163,13 @@ declare module 'hono' {
 }
 
 /**
+ * Files, pictures and questions of a balancer are most of the requests and tell least: a hundredth
+ * of those that go well is logged. /metrics counts them all.
+ */
+const often = /^\/(assets|pictures|favicon|healthz|readyz|metrics)\b/;
+const sampled = 0.01;
+
+/**
  * Gives each request an id and each response the security headers, and writes logs and metrics. It
  * logs staff by id, and each refused caller with the code of the error.
  */
@@ -181,6 +192,7 @@ function observe(
     const facts = { method: context.req.method, route: routeOf(context), status: answer.status };
     const seconds = (performance.now() - started) / 1000;
     services.metrics.answered({ ...facts, seconds });
+    if (answer.status < 400 && often.test(facts.route) && Math.random() >= sampled) return;
     const { person } = (await findVisitor(context)?.catch(() => undefined)) ?? {};
     const isLogged = answer.status >= 400 || (person !== undefined && isStaff(person.role));
     services.log.info('request', {

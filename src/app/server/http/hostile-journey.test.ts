@@ -39,7 +39,6 @@ describe('what is of one order', () => {
     const order = await orderOf(of.photographed ?? '');
     for (const path of [
       `/api/quotes/${order}/photos/${of.photos}/320`,
-      `/api/quotes/${order}/journeys`,
       `/api/quotes/${order}/handovers`,
       `/api/units/${of.handed}/acta.pdf`,
     ]) {

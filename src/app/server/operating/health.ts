@@ -2,8 +2,11 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Services } from '#platform/services.ts';
 
-/** `/healthz` says that this process runs, `/readyz` that its database answers. */
-export function healthRoutes({ db }: Services): Hono {
+/**
+ * `/healthz` says that this process runs, `/readyz` that its database answers, and how many people
+ * wait for a connection to it.
+ */
+export function healthRoutes({ db, database }: Services): Hono {
   const app = new Hono();
   app.get('/healthz', (context) =>
     context.json({ ok: true }, 200, { 'cache-control': 'no-store' }),
@@ -13,7 +16,8 @@ export function healthRoutes({ db }: Services): Hono {
       () => true,
       () => false,
     );
-    return context.json({ ok: ready }, ready ? 200 : 503, { 'cache-control': 'no-store' });
+    const waiting = Object.values(database.load()).reduce((sum, pool) => sum + pool.waiting, 0);
+    return context.json({ ok: ready, waiting }, ready ? 200 : 503, { 'cache-control': 'no-store' });
   });
   return app;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { type Outage, outageOf } from '#platform/http/errors.ts';
 import { startWorker } from '#platform/jobs/outbox.ts';
 import { awayDatabase } from '#platform/testing/away-database.ts';
 import { openTestShop, setUpShop, shop } from '../testing/test-shop.ts';
@@ -128,14 +129,43 @@ test('the process and its connections', async () => {
   const now = await read();
   const at = (name: string) => now.get(name) ?? Number.NaN;
   expect(at('shop_database_up')).toBe(1);
-  expect(at('shop_database_connections{state="busy"}')).toBeGreaterThanOrEqual(0);
-  expect(at('shop_database_connections{state="idle"}')).toBeGreaterThan(0);
-  expect(at('shop_database_waiting')).toBe(0);
+  expect(at('shop_database_connections{pool="all",state="busy"}')).toBeGreaterThanOrEqual(0);
+  expect(at('shop_database_connections{pool="all",state="idle"}')).toBeGreaterThan(0);
+  expect(at('shop_database_waiting{pool="all"}')).toBe(0);
   expect(at('process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
   expect(at('process_cpu_seconds_total')).toBeGreaterThan(0);
   expect(at('process_start_time_seconds')).toBeLessThan(Date.now() / 1000);
   expect(at('nodejs_eventloop_delay_seconds{quantile="0.99"}')).toBeGreaterThanOrEqual(0);
 });
+
+test('requests that the database failed are counted by what it lacked', async () => {
+  const away = await openTestShop({ env, database: awayDatabase() });
+  const why = async (of: string) => (await read(away)).get(`shop_outages_total{why="${of}"}`);
+  expect([await why('away'), await why('full')]).toEqual([0, 0]);
+  await away.as('anonymous').fetch('/api/products');
+  expect([await why('away'), await why('full')]).toEqual([1, 0]);
+  await away.close();
+});
+
+test.each<[Outage | undefined, Error]>([
+  ['full', broken('53100')],
+  ['full', broken('58030')],
+  ['no_connection', broken('53300')],
+  ['no_connection', new Error('timeout exceeded when trying to connect')],
+  ['in_the_way', broken('55P03')],
+  ['too_slow', broken('57014')],
+  ['away', broken('ECONNREFUSED')],
+  ['away', broken('57P01')],
+  ['away', new Error('Connection terminated unexpectedly')],
+  [undefined, broken('42P01')],
+  [undefined, broken('23505')],
+])('an outage is told by what was lacking: %s', (why, error) => {
+  expect(outageOf(error)).toBe(why);
+});
+
+function broken(code: string): Error {
+  return Object.assign(new Error('the database said no'), { code });
+}
 
 test('without its database the process still tells of itself', async () => {
   const away = await openTestShop({ env, database: awayDatabase() });

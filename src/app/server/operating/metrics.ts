@@ -6,7 +6,7 @@ import type { Database, OpenDatabase } from '#platform/database/database.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { lastAttempt } from '#platform/jobs/outbox.ts';
 import { mailTopic } from '#platform/mail/mail.ts';
-import { counter, gauge } from '#platform/monitoring/metrics.ts';
+import { counter, gauge, type Sample, summary } from '#platform/monitoring/metrics.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
@@ -28,7 +28,7 @@ export function metricsRoutes({ config, db, database, metrics }: Services): Hono
       await outboxGauges(db),
       poolGauges(database),
       processGauges(),
-      gauge('nodejs_eventloop_delay_seconds', 'Since the last look.', [
+      summary('nodejs_eventloop_delay_seconds', 'Since the last look.', [
         [{ quantile: '0.5' }, delay.percentile(50) / 1e9],
         [{ quantile: '0.99' }, delay.percentile(99) / 1e9],
         [{ quantile: '1' }, delay.max / 1e9],
@@ -100,13 +100,21 @@ async function readQueues(db: Database): Promise<Queue[]> {
 }
 
 function poolGauges(database: OpenDatabase): string {
-  const { connections, idle, waiting } = database.load();
+  const pools = Object.entries(database.load());
   return [
-    gauge('shop_database_connections', 'Connections to the database.', [
-      [{ state: 'busy' }, connections - idle],
-      [{ state: 'idle' }, idle],
-    ]),
-    gauge('shop_database_waiting', 'Requests that wait for a connection.', [[{}, waiting]]),
+    gauge(
+      'shop_database_connections',
+      'Connections to the database, by what they are for.',
+      pools.flatMap(([pool, { connections, idle }]): Sample[] => [
+        [{ pool, state: 'busy' }, connections - idle],
+        [{ pool, state: 'idle' }, idle],
+      ]),
+    ),
+    gauge(
+      'shop_database_waiting',
+      'Requests that wait for a connection.',
+      pools.map(([pool, { waiting }]) => [{ pool }, waiting]),
+    ),
   ].join('');
 }
 

@@ -25,7 +25,7 @@ describe('the database is away', () => {
     const live = await away.as('anonymous').fetch('/healthz');
     expect([live.status, await live.json()]).toEqual([200, { ok: true }]);
     const ready = await away.as('anonymous').fetch('/readyz');
-    expect([ready.status, await ready.json()]).toEqual([503, { ok: false }]);
+    expect([ready.status, await ready.json()]).toEqual([503, { ok: false, waiting: 0 }]);
   });
 
   test.each(['/api/products', '/api/user', '/api/quotes/user', '/api/admin/quotes'])(

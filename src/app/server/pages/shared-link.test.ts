@@ -93,3 +93,16 @@ describe('a link to a product that somebody sends in a chat', () => {
     expect(tag('og:description')).toContain('Estimated price FOB USA: US$8,900.50.');
   });
 });
+
+test('a list is shared with its filters, from its first page, in its language', async () => {
+  const shared = async (path: string) => {
+    const html = await (await shop.as('anonymous').fetch(path)).text();
+    const [, text = ''] = /href="https:\/\/wa\.me\/\?text=([^"]*)"/.exec(html) ?? [];
+    return decodeURIComponent(text);
+  };
+  const list = '/products/automobiles?search=kia&maxPrice=9000';
+  expect(await shared(`${list}&page=1`)).toMatch(
+    /^Automóviles, 1 producto: http.*\/products\/automobiles\?search=kia&maxPrice=9000$/,
+  );
+  expect(await shared(`/en${list}`)).toMatch(/^Cars, 1 product: http.*\/en\/products/);
+});

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { loadDemoPresets } from '#features/orders/offers/server/presets/load-demo-presets.ts';
@@ -123,11 +123,11 @@ async function bringUpToDate(config: Config, database: OpenDatabase): Promise<st
 
 /**
  * While the process stops, each response closes its connection, so that nobody sends another
- * request on it, and /readyz tells a load balancer to send no more.
+ * request on it, and whichever of the two a load balancer asks tells it to send no more.
  */
 function answerWhileStopping(request: IncomingMessage, response: ServerResponse): boolean {
   response.shouldKeepAlive = false;
-  if (request.url !== '/readyz') return false;
+  if (request.url !== '/readyz' && request.url !== '/healthz') return false;
   response.writeHead(503, { 'cache-control': 'no-store' }).end();
   return true;
 }
@@ -135,6 +135,8 @@ function answerWhileStopping(request: IncomingMessage, response: ServerResponse)
 /** Waits for open requests, but at most ten seconds. */
 async function stopServer(server?: Server, listening?: ListeningServer): Promise<void> {
   if (!server || !listening) return;
+  // Who has connected by now is let in: closing the port would cut what nobody has read yet.
+  await nextTurn();
   const closed = listening.close();
   server.closeIdleConnections();
   const impatient = setTimeout(() => server.closeAllConnections(), 10_000);

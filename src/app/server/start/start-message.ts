@@ -10,22 +10,22 @@ import { isThisMachine } from '#platform/unsafe-settings.ts';
 export function announce(config: Config, database: 'embedded' | 'postgres'): void {
   const lines = [
     '',
-    `${config.brand.name} está en marcha`,
-    `  Tienda   ${config.publicUrl}`,
+    `${config.brand.name} is running`,
+    `  Shop     ${config.publicUrl}`,
     ...network(config),
     ...(hasTour(config)
       ? [`  Probar   ${config.publicUrl}${tourPath} (qué ver en diez minutos)`]
       : []),
     ...(config.smtpUrl
       ? []
-      : [`  Correo   ${config.publicUrl}/buzon (buzón local: no se envía nada)`]),
+      : [`  Mail     ${config.publicUrl}/buzon (a local inbox: nothing is sent)`]),
     ...(config.oidc
       ? []
-      : demoPeople.map((person) => `  Entrar   ${person.email} (${person.role})`)),
+      : demoPeople.map((person) => `  Sign in  ${person.email} (${person.role})`)),
     ...(database === 'embedded'
       ? [
-          '  Datos    base de datos embebida, sin garantía ante cortes de luz;',
-          '           en producción use DATABASE_URL con PostgreSQL',
+          '  Data     embedded database, which a power cut may damage;',
+          '           in production use DATABASE_URL with PostgreSQL',
         ]
       : []),
     '',
@@ -36,12 +36,12 @@ export function announce(config: Config, database: 'embedded' | 'postgres'): voi
 /** Says who can reach the shop, and what that means while anybody may sign in as anybody. */
 function network({ host, oidc, smtpUrl }: Config): string[] {
   if (host === undefined) {
-    return ['           solo en esta máquina; con HOST=0.0.0.0 la abre a su red'];
+    return ['           on this machine alone; HOST=0.0.0.0 opens it to your network'];
   }
   if (isThisMachine(host) || (oidc && smtpUrl)) return [];
   return [
-    `           abierta a la red (HOST=${host}): quien llegue a ella puede`,
-    ...(oidc ? [] : ['           entrar como administrador de prueba']),
-    ...(smtpUrl ? [] : ['           leer todos los correos en /buzon']),
+    `           open to the network (HOST=${host}): whoever is in it can`,
+    ...(oidc ? [] : ['           sign in as an administrador of the demo']),
+    ...(smtpUrl ? [] : ['           read all mails at /buzon']),
   ];
 }

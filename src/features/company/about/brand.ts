@@ -25,6 +25,10 @@ export function whatsappLink({ whatsapp }: Brand, text: string): string | undefi
   return whatsapp && `https://wa.me/${whatsapp.replace('+', '')}?text=${encodeURIComponent(text)}`;
 }
 
+/** Opens WhatsApp with a text, for whoever the person chooses there. */
+export const whatsappShare = (text: string): string =>
+  `https://wa.me/?text=${encodeURIComponent(text)}`;
+
 /** A number as people read it: '+1 304 555 0142', '+53 5 123 4567'. */
 export function readablePhone(e164: string): string {
   const usa = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164);

@@ -1,4 +1,4 @@
-import type { MailContact } from '#platform/mail/mail-content.ts';
+import type { MailContact } from '#platform/mail/mail-parts.ts';
 import { type Brand, readablePhone, whatsappLink } from './brand.ts';
 
 /** Returns undefined where the owner gave no way to reach us. */

@@ -65,7 +65,7 @@ export const profileTexts = defineTexts({
   security: { es: 'Seguridad', en: 'Security' },
   securityText: {
     es: 'La entrada está a cargo de un proveedor de identidad externo: allí se cambian su correo, su nombre y su contraseña. Aquí no guardamos ninguna contraseña.',
-    en: 'Sign-in is in the hands of an external identity provider: your e-mail, your name and your password are changed there. We keep no password here.',
+    en: 'Sign-in is handled by an external identity provider: your e-mail, your name and your password are changed there. We keep no password here.',
   },
   sessions: (count: number) => ({
     es:
@@ -101,7 +101,7 @@ export const profileTexts = defineTexts({
   },
   enterFirst: {
     es: 'Para eliminarla, vuelva a entrar: así sabemos que es usted.',
-    en: 'To delete it, sign in again: so we know that it is you.',
+    en: 'To delete it, sign in again, so that we know it is you.',
   },
   remove: { es: 'Eliminar mi cuenta', en: 'Delete my account' },
   removeTitle: { es: '¿Eliminar su cuenta?', en: 'Delete your account?' },

@@ -17,7 +17,6 @@ export const staffMoneyTexts = defineTexts({
   },
   choose: { es: 'Elija', en: 'Choose' },
   reference: { es: 'Referencia del banco', en: 'Bank reference' },
-  optional: { es: 'opcional', en: 'optional' },
   record: { es: 'Anotar un pago', en: 'Record a payment' },
   recordHint: {
     es: 'Solo lo que ya está en la cuenta: una captura de pantalla no es dinero.',
@@ -88,7 +87,7 @@ export const staffMoneyTexts = defineTexts({
   },
   save: { es: 'Guardar', en: 'Save' },
   saved: { es: 'Anotado', en: 'Recorded' },
-  notSaved: { es: 'No se anotó', en: 'Not recorded' },
+  failed: { es: 'No se anotó', en: 'Not recorded' },
   recordedBy: (who: string, when: string) => ({
     es: `Lo anotó ${who}, ${when}`,
     en: `Recorded by ${who}, ${when}`,

@@ -232,6 +232,7 @@ export const staffAuditTexts = defineTexts({
     category: { es: 'Categoría', en: 'Category' },
     categories: { es: 'Categorías', en: 'Categories' },
     description: { es: 'Descripción', en: 'Description' },
+    descriptionEn: { es: 'Descripción en inglés', en: 'Description in English' },
     priceCents: { es: 'Precio', en: 'Price' },
     year: { es: 'Año', en: 'Year' },
     brand: { es: 'Marca', en: 'Brand' },

@@ -221,11 +221,15 @@ function goodsNext(seen: Seen): Then {
   const [held] = heldUnits(seen);
   if (held) {
     const { whoActs } = held;
-    const staff = whoActs === 'us' ? 'releaseUnits' : 'moveUnits';
     return {
       next: 'goOn',
       actor: whoActs,
-      does: { asks: 'write', staff, ...(whoActs !== 'us' && { [whoActs]: 'write' }) },
+      // A unit that is held does not move, whoever has to act.
+      does: {
+        asks: 'write',
+        staff: 'releaseUnits',
+        ...(whoActs !== 'us' && { [whoActs]: 'write' }),
+      },
     };
   }
   const moving = seen.units.filter(({ stage }) => stage !== 'delivered');

@@ -38,3 +38,8 @@ export const waitingMoneyTexts = defineTexts({
     }),
   } satisfies Record<WaitingMoney['rows'][number]['kind'], (who: string) => Text>,
 });
+
+export const usedIn = {
+  es: (order: string) => `Ya está anotada en ${order}.`,
+  en: (order: string) => `It is recorded in ${order} already.`,
+};

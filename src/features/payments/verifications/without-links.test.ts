@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutLinks } from './without-links.ts';
+import { withoutLinks } from './server/store.ts';
 
 test.each([
   ['Pague en https://evil.test/pago?x=1 hoy', 'Pague en […] hoy'],

@@ -53,3 +53,15 @@ export const caseTexts = defineTexts({
   },
   failed: { es: 'El mensaje no se envió.', en: 'The message was not sent.' },
 });
+
+/** Mails to staff are in Spanish alone. */
+export const staffCaseMailTexts = {
+  open: 'Abrir en el panel',
+  email: 'Correo',
+  language: 'Idioma',
+};
+
+export const checkWordTexts = defineTexts({
+  label: { es: 'Palabra de control', en: 'Check word' },
+  beside: (word: string) => ({ es: `Palabra de control: ${word}`, en: `Check word: ${word}` }),
+});

@@ -16,7 +16,9 @@ import { contactChannels } from './contact-channels.ts';
 import { kindsOf } from './event-kinds.ts';
 import { messageProblem } from './message-text.ts';
 import type { Queue } from './queue.ts';
-import { replyLimits } from './reply-limits.ts';
+
+/** The most characters of a saved reply. */
+const replyLimits = { title: 80, text: 2000 };
 
 const actors = ['customer', 'staff', 'system'] as const;
 export type HistoryActor = (typeof actors)[number];

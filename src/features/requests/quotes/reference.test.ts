@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { referenceNumber } from './reference.ts';
+import { referenceNumber } from './server/creating/insert-quote.ts';
 
 test.each([
   ['MA', 2026, 1, 'MA-TX-2026-000001'],

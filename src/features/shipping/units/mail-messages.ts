@@ -1,7 +1,6 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
 export const newsMailTexts = defineTexts({
-  nameLabel: { es: 'Número de referencia', en: 'Reference number' },
   one: (name: string, what: string) => ({ es: `${name}: ${what}`, en: `${name}: ${what}` }),
   several: (reference: string) => ({
     es: `Novedades de su envío ${reference}`,

@@ -15,6 +15,7 @@ export interface CardProduct {
   category: ProductCategory;
   name: string;
   description: string;
+  descriptionIn: Product['descriptionIn'];
   price: string | null;
   formerPrice: string | null;
   formerPriceSince: string | null;
@@ -44,6 +45,7 @@ export function toCard(product: ProductInProvince, province: ProvinceCode): Card
     category,
     name,
     description: shorten(description),
+    descriptionIn: product.descriptionIn,
     price,
     formerPrice: product.formerPrice,
     formerPriceSince: product.formerPriceSince,

@@ -9,7 +9,7 @@ export const catalogueErrors = {
   }),
   wholeNeedsCategory: errorKind(400, 'whole_needs_category', {
     es: 'El precio con todo incluido se filtra en una categoría: elija una.',
-    en: 'The price with all included is filtered in one category: choose one.',
+    en: 'Filtering by the all-in price works in one category: choose one.',
   }),
   pictureUnreadable: errorKind(400, 'picture_unreadable', {
     es: 'Este archivo no es una imagen que podamos leer, o está dañado. Use una imagen JPEG, PNG, WebP o AVIF.',
@@ -36,7 +36,7 @@ export const catalogueErrors = {
     'product_changed',
     {
       es: 'Otra persona cambió este producto mientras tanto. Revise los datos actuales y decida de nuevo.',
-      en: 'Someone else has changed this product meanwhile. Check the current data and decide again.',
+      en: 'Someone else has changed this product in the meantime. Check the current data and decide again.',
     },
     { details: { product: 'The product as it is now.' } },
   ),

@@ -3,7 +3,7 @@ import type { Language, Text } from '#platform/text/language.ts';
 import { plain } from '#platform/text/plain.ts';
 import { findCategory } from './categories.ts';
 import { engineLabel } from './engine.ts';
-import { facets, facetsOf } from './facets.ts';
+import { type FacetOption, facets, facetsOf } from './facets.ts';
 import { catalogueTexts } from './messages.ts';
 import type { ProductChoices, ProductFilters } from './schema.ts';
 import { type FacetName, facetNames } from './schema-values.ts';
@@ -13,10 +13,12 @@ import type { Understood, Wishes } from './understanding.ts';
 export function facetChoices(
   filters: ProductFilters,
   counts: Partial<Record<FacetName, Record<string, number>>>,
+  models: readonly FacetOption[],
   language: Language,
 ): ProductChoices['facets'] {
   return facetsOf(filters.category).flatMap((name) => {
-    const { label, options } = facets[name];
+    const { label, options: known } = facets[name];
+    const options = name === 'model' ? models : known;
     const counted = counts[name];
     const offered = options.flatMap(({ value, label }) => {
       const count = counted && (counted[value] ?? 0);

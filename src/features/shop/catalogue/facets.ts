@@ -9,7 +9,7 @@ export interface Facet {
   options: readonly FacetOption[];
 }
 
-interface FacetOption {
+export interface FacetOption {
   value: string;
   label: Text;
   /** What staff and customers call it alone: a search understands it. */
@@ -38,6 +38,8 @@ const kind = (value: string, es: string, en: string, ...words: string[]): FacetO
 });
 
 export const facets: Record<FacetName, Facet> = {
+  // What there is of a brand (`modelsIn`).
+  model: { label: { es: 'Modelo', en: 'Model' }, categories: vehicles, options: [] },
   body: {
     label: { es: 'Carrocería', en: 'Body' },
     categories: ['automobiles'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formerPriceOf } from './former-price.ts';
+import { formerPriceOf } from './server/product-facts.ts';
 
 test('a former price is one only above the price of today', () => {
   const cents = fc.option(fc.integer({ min: 1, max: 10_000_000 }));

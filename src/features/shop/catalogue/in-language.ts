@@ -4,7 +4,7 @@ export function inLanguage(language: Language): { language?: 'en' } {
   return language === 'en' ? { language } : {};
 }
 
-/** Descriptions are in Spanish only. */
+/** Of what staff write in Spanish alone. */
 export function spanishIn(language: Language, written: string): 'es' | undefined {
   return written && language !== 'es' ? 'es' : undefined;
 }

@@ -5,8 +5,8 @@ import type { ProductCategory } from './categories.ts';
 export const catalogueTexts = defineTexts({
   products: { es: 'Productos', en: 'Products' },
   estimatedPrice: { es: 'Precio estimado FOB USA', en: 'Estimated price FOB USA' },
-  /** Says that a description is in Spanish, since staff write it in no other language. */
-  inSpanish: { es: '', en: 'Description in Spanish.' },
+  /** Of a description that nobody wrote in the language of the page. */
+  inOther: { es: 'Descripción en inglés.', en: 'Description in Spanish.' },
   noDescription: { es: 'Descripción no disponible', en: 'No description available' },
   drawn: { es: 'Ilustración', en: 'Illustration' },
   drawnPicture: { es: 'La imagen es una ilustración.', en: 'The picture is an illustration.' },
@@ -17,7 +17,6 @@ export const catalogueTexts = defineTexts({
   }),
   showPictureOf: (alt: string) => ({ es: `Ver imagen: ${alt}`, en: `Show picture: ${alt}` }),
   add: { es: 'Agregar a Cotización', en: 'Add to quotation' },
-  addShort: { es: 'Agregar', en: 'Add' },
   addNamed: (name: string) => ({
     es: `Agregar a Cotización: ${name}`,
     en: `Add to quotation: ${name}`,
@@ -79,7 +78,7 @@ export const catalogueTexts = defineTexts({
   }),
   whole: (province: string) => ({
     es: `Precios con todo incluido en ${province}`,
-    en: `Prices with all included in ${province}`,
+    en: `All-in prices for ${province}`,
   }),
   apply: { es: 'Aplicar', en: 'Apply' },
   clear: { es: 'Limpiar', en: 'Clear' },
@@ -112,6 +111,10 @@ export const catalogueTexts = defineTexts({
   gallery: (name: string) => ({ es: `Imágenes de ${name}`, en: `Pictures of ${name}` }),
   previousImage: { es: 'Imagen anterior', en: 'Previous picture' },
   nextImage: { es: 'Imagen siguiente', en: 'Next picture' },
+  zoom: (kilobytes: number) => ({
+    es: `Ampliar (hasta ${kilobytes} KB)`,
+    en: `Enlarge (up to ${kilobytes} KB)`,
+  }),
   imageOf: (at: number, of: number) => ({
     es: `Imagen ${at} de ${of}`,
     en: `Picture ${at} of ${of}`,
@@ -126,6 +129,11 @@ export const catalogueTexts = defineTexts({
   shareText: (name: string, price: string, address: string) => ({
     es: `${name}, ${price} (precio estimado FOB USA): ${address}`,
     en: `${name}, ${price} (estimated price FOB USA): ${address}`,
+  }),
+  shareList: { es: 'Compartir por WhatsApp', en: 'Share on WhatsApp' },
+  shareListText: (title: string, found: string, address: string) => ({
+    es: `${title}, ${found}: ${address}`,
+    en: `${title}, ${found}: ${address}`,
   }),
   compare: { es: 'Comparar', en: 'Compare' },
   compareNow: (count: number) => ({ es: `Comparar (${count})`, en: `Compare (${count})` }),

@@ -13,6 +13,7 @@ export const maxIds = 50;
 
 /** What products of some categories are filtered by; their values: facets.ts. */
 export const facetNames = [
+  'model',
   'body',
   'kind',
   'condition',

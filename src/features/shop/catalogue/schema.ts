@@ -6,7 +6,9 @@ import {
   typedCents,
   wrongAmount,
 } from '#platform/http/input-schemas.ts';
+import { languages } from '#platform/text/language.ts';
 import { categories, type ProductCategory } from './categories.ts';
+import { pictureKinds } from './pictures/picture-kinds.ts';
 import { facetNames, maxIds, maxSearch, productSorts, productStatuses } from './schema-values.ts';
 
 export {
@@ -25,6 +27,8 @@ export const Product = z.object({
   slug: z.string(),
   name: z.string(),
   description: z.string(),
+  /** Where it is not in the language that was asked for, because nobody wrote it in that. */
+  descriptionIn: z.enum(languages).optional(),
   category: z.enum(categorySlugs),
   /** US dollars with two decimals; null means to be confirmed. */
   price: z.string().nullable(),
@@ -44,11 +48,20 @@ export const Product = z.object({
   /** Addresses of the card size; null where there are none. */
   images: z.array(z.string()).nullable(),
   imageAlts: z.array(z.string()),
+  /** What each picture shows, in a word or two, or nothing; absent where nobody said it of any. */
+  imageCaptions: z.array(z.string()).optional(),
   /** Which of the images are drawn, by their place: they are no photos of the product. */
   drawn: z.array(z.number().int()).optional(),
   specifications: z.record(z.string(), z.string()),
 });
 export type Product = z.infer<typeof Product>;
+
+/** As staff wrote it, in both languages (171-english-and-kinds-of-pictures.sql). */
+export const WrittenProduct = Product.omit({ descriptionIn: true, imageCaptions: true }).extend({
+  descriptionEn: z.string().optional(),
+  imageKinds: z.array(z.enum(pictureKinds).nullable()).optional(),
+});
+export type WrittenProduct = z.infer<typeof WrittenProduct>;
 
 export const StoredPicture = z.object({
   /** The part of a picture's address that a product stores. */

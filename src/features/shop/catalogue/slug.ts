@@ -35,7 +35,7 @@ export function firstFree(
   }
 }
 
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return (
     plain(text)
       .replaceAll('ñ', 'n')

@@ -26,7 +26,7 @@ export const addressCheck: Check = {
     if (large.status === 413) {
       throw new OperatorError('the proxy refuses bodies of 26 MB (client_max_body_size 27m)');
     }
-    const own = await ask(`${publicUrl}/my-quotes`, { headers: { accept: 'text/html' } });
+    const own = await ask(`${publicUrl}/api/user`);
     if (!/no-store|private/.test(own.headers.get('cache-control') ?? '')) {
       throw new OperatorError('the proxy takes Cache-Control away: it would keep personal pages');
     }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SearchShop } from '#features/shop/catalogue/ui/search-field.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { Crossing } from './crossing.tsx';
 import css from './hero.module.css';
@@ -20,6 +21,7 @@ export function Hero({ title, first, lead, promises, low = false, children }: He
         <h1>{title}</h1>
         {first}
         <p className={css.lead}>{lead}</p>
+        <SearchShop />
         <div className={css.actions}>{children}</div>
         {promises && (
           <ul className={css.promises}>

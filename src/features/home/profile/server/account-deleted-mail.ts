@@ -21,22 +21,26 @@ export function accountDeletedMail(deletion: Deletion): Mail {
   const { brand } = deletion.config;
   const t = accountDeletedMailTexts[language];
   const retained = [
-    ...(quotes.length > 0 ? [{ label: t.quotes, value: quotes.join(', ') }] : []),
-    ...(verifications.length > 0
-      ? [{ label: t.verifications, value: verifications.join(', ') }]
-      : []),
+    { label: t.quotes, value: quotes.join(', ') },
+    { label: t.verifications, value: verifications.join(', ') },
   ];
   const blocks = [
     paragraph(t.done(brand.name, formatDateTime(at, language))),
     heading(t.goneTitle),
     paragraph(t.gone),
     heading(t.keptTitle),
-    ...(retained.length > 0
+    ...(retained.some(({ value }) => value)
       ? [paragraph(t.retained(brand.retentionYears)), facts(retained), paragraph(t.keepNumbers)]
       : [paragraph(t.nothingKept)]),
     note(t.notYou),
     ...contact(t.contact, waysToUs(brand, t.whatsappText)),
   ];
-  const { text, html } = renderMail({ language, title: t.title, blocks, brand });
-  return { to, subject: t.subject(brand.name), language, text, html };
+  return renderMail({
+    to,
+    subject: t.subject(brand.name),
+    language,
+    title: t.title,
+    blocks,
+    brand,
+  });
 }

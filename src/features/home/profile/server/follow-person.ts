@@ -53,7 +53,9 @@ export function newAddressMail({
   config: Pick<Config, 'brand'>;
 }): Mail {
   const t = newAddressMailTexts[language];
-  const { text, html } = renderMail({
+  return renderMail({
+    to,
+    subject: t.subject(brand.name),
     language,
     title: t.title,
     blocks: [
@@ -63,5 +65,4 @@ export function newAddressMail({
     ],
     brand,
   });
-  return { to, subject: t.subject(brand.name), language, text, html };
 }

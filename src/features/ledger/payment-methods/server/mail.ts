@@ -4,7 +4,7 @@ import { button, note } from '#platform/mail/mail-parts.ts';
 import { renderMail } from '#platform/mail/mail-template.ts';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
-import { staffPaymentMailTexts } from '../mail-messages.ts';
+import { staffPaymentMailTexts } from '../messages.ts';
 
 type PaymentChange = keyof typeof staffPaymentMailTexts.titles;
 
@@ -12,15 +12,12 @@ type PaymentChange = keyof typeof staffPaymentMailTexts.titles;
 export function paymentMail(what: PaymentChange, config: Config): Mail {
   const { open, titles, texts } = staffPaymentMailTexts;
   const { brand, publicUrl, staffEmail } = config;
-  return {
+  return renderMail({
     to: staffEmail,
     subject: titles[what],
     language: 'es',
-    ...renderMail({
-      language: 'es',
-      title: titles[what],
-      blocks: [note(texts[what]), button(open, `${publicUrl}${href(staffRoutes.staffPayments)}`)],
-      brand,
-    }),
-  };
+    title: titles[what],
+    blocks: [note(texts[what]), button(open, `${publicUrl}${href(staffRoutes.staffPayments)}`)],
+    brand,
+  });
 }

@@ -36,7 +36,7 @@ export const ownerChangeTexts = defineTexts({
   agree: { es: 'Ceder la orden', en: 'Pass the order on' },
   agreeFirst: {
     es: 'Para cederla, vuelva a entrar: así sabemos que es usted.',
-    en: 'To pass it on, sign in again: so we know that it is you.',
+    en: 'To pass it on, sign in again, so that we know it is you.',
   },
   keep: { es: 'No, sigue siendo mía', en: 'No, it stays mine' },
   agreed: (name: string) => ({

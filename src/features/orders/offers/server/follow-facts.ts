@@ -9,6 +9,7 @@ import {
 } from '#features/requests/quotes/statuses.ts';
 import type { UnitMove } from '#features/shipping/units/server/stage-rules.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { together } from '#platform/database/together.ts';
 import { type FactsRow, factsColumns, factsOf } from './read-facts.ts';
 
 /**
@@ -18,12 +19,14 @@ import { type FactsRow, factsColumns, factsOf } from './read-facts.ts';
  */
 export async function followFacts(tx: Tx, quoteIds: readonly string[]): Promise<void> {
   // Two voyages with units of one order wait for each other, so that the second sees the first one's.
-  await sql`select from quote where id = any(${quoteIds}::uuid[]) order by id for no key update`.execute(
-    tx,
+  const [, { rows }] = await together(
+    sql`select from quote where id = any(${quoteIds}::uuid[]) order by id for no key update`.execute(
+      tx,
+    ),
+    sql<FollowedRow>`
+      select quote.*, ${byFact} as "byFact", ${factsColumns()}
+      from quote where id = any(${quoteIds}::uuid[])`.execute(tx),
   );
-  const { rows } = await sql<FollowedRow>`
-    select quote.*, ${byFact} as "byFact", ${factsColumns()}
-    from quote where id = any(${quoteIds}::uuid[])`.execute(tx);
   await writeMoves(
     tx,
     rows.flatMap((row) => moveOf(row) ?? []),
@@ -75,15 +78,16 @@ const ofStaff: readonly QuoteStatus[] = ['pending', 'en_revision'];
 
 async function writeMoves(tx: Tx, moves: readonly Move[]): Promise<void> {
   if (moves.length === 0) return;
-  await sql`update quote set facts_status = moved.said, status = moved.to,
+  const moved = sql`update quote set facts_status = moved.said, status = moved.to,
       follow_up_at = case when moved.to <> 'completed' then follow_up_at end
     from json_to_recordset(${JSON.stringify(moves)}::json) as moved (id uuid, "to" text, said text)
     where quote.id = moved.id`.execute(tx);
-  for (const { id, from, to } of moves) {
+  const told = moves.map(async ({ id, from, to }) => {
     const of = { type: quoteType, id };
     const actor = { id: null, as: 'system' as const };
     // Who takes it and who gives it back is staff's alone.
     const internal = ofStaff.includes(from) && ofStaff.includes(to);
     if (to !== from) await addEvent(tx, { of, actor, kind: 'moved', from, to, internal });
-  }
+  });
+  await together(moved, ...told);
 }

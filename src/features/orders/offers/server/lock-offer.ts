@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import {
   isOwnQuote,
@@ -7,6 +7,7 @@ import {
   lockQuoteWhere,
 } from '#features/requests/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { together } from '#platform/database/together.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { offerErrors } from '../errors.ts';
 import type { Answerer } from './answerer.ts';
@@ -26,14 +27,13 @@ export interface LockedOffer extends LockedQuote {
  * quotation.
  */
 export async function lockForStaff(tx: Tx, agent: CurrentUser, id: string): Promise<LockedOffer> {
-  const found = await tx
-    .selectFrom('offer')
-    .select('quote_id')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow(() => new AppError(offerErrors.notFound));
-  // The agent named the offer, so an error about the quotation would puzzle them.
-  const locked = await lockQuoteForStaff(tx, agent, found.quote_id, offerErrors.notFound);
-  return { ...locked, offer: await lockRow(tx, sql`offer.id = ${id}`) };
+  const quote = sql<string>`(select quote_id from offer where id = ${id})`;
+  const [locked, offer] = await together(
+    // The agent named the offer, so an error about the quotation would puzzle them.
+    lockQuoteForStaff(tx, agent, quote, offerErrors.notFound),
+    lockRow(tx, sql`offer.id = ${id}`),
+  );
+  return { ...locked, offer };
 }
 
 /**
@@ -41,14 +41,10 @@ export async function lockForStaff(tx: Tx, agent: CurrentUser, id: string): Prom
  * draft, or the link was revoked meanwhile.
  */
 export async function lockForAnswer(tx: Tx, by: Answerer, number: string): Promise<LockedOffer> {
-  const found = await tx
-    .selectFrom('offer')
-    .select('quote_id')
-    .where('number', '=', number.toUpperCase())
-    .where('state', '<>', 'draft')
-    .executeTakeFirstOrThrow(() => new AppError(offerErrors.notFound));
-  const quote = await lockForCustomer(tx, by, found.quote_id);
-  return { ...quote, offer: await lockRow(tx, sql`offer.number = ${number.toUpperCase()}`) };
+  const isNamed = sql`offer.number = ${number.toUpperCase()} and offer.state <> 'draft'`;
+  const quote = sql<string>`(select quote_id from offer where ${isNamed})`;
+  const [locked, offer] = await together(lockForCustomer(tx, by, quote), lockRow(tx, isNamed));
+  return { ...locked, offer };
 }
 
 /** Locks for a job. Undefined where the offer or its quotation is gone. */
@@ -59,15 +55,20 @@ export async function lockForSystem(tx: Tx, id: string): Promise<LockedOffer | u
 }
 
 /** Locks the quotation alone. Throws AppError: not found, somebody else's, or the link was revoked meanwhile. */
-export async function lockForCustomer(tx: Tx, by: Answerer, id: string): Promise<LockedQuote> {
+export async function lockForCustomer(
+  tx: Tx,
+  by: Answerer,
+  id: string | RawBuilder<string>,
+): Promise<LockedQuote> {
   const scope = by.link
     ? sql`quote.id = ${by.link.quoteId} and quote.detached_at is null`
     : isOwnQuote(by.person.id);
-  const quote = await lockQuoteWhere(tx, sql`id = ${id} and ${scope}`);
-  // Read after the lock: whoever revoked the link meanwhile had the quotation locked until now.
-  if (!quote || (by.link && !(await isOpen(tx, by.link.id)))) {
-    throw new AppError(offerErrors.notFound);
-  }
+  const [quote, open] = await together(
+    lockQuoteWhere(tx, sql`id = ${id} and ${scope}`),
+    // Read after the lock: whoever revoked the link meanwhile had the quotation locked until now.
+    !by.link || isOpen(tx, by.link.id),
+  );
+  if (!quote || !open) throw new AppError(offerErrors.notFound);
   return quote;
 }
 
@@ -78,8 +79,10 @@ async function isOpen(tx: Tx, linkId: string): Promise<boolean> {
 }
 
 async function lockRow(tx: Tx, which: ReturnType<typeof sql>): Promise<StoredOffer> {
-  await sql`select from offer where ${which} for update`.execute(tx);
-  const [offer] = await readOffers(tx, which);
+  const [, [offer]] = await together(
+    sql`select from offer where ${which} for update`.execute(tx),
+    readOffers(tx, which),
+  );
   if (!offer) throw new AppError(offerErrors.notFound);
   return offer;
 }

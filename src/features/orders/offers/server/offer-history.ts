@@ -6,6 +6,7 @@ import type { CaseMailContent } from '#features/requests/cases/server/case-mails
 import { addEvent } from '#features/requests/cases/server/events.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { together } from '#platform/database/together.ts';
 import { mailStaff } from '#platform/mail/mail.ts';
 import { notesOfOffer, offerNote } from '../offer-note.ts';
 import type { AnswerActor } from './answerer.ts';
@@ -59,13 +60,15 @@ export async function recordStaffAct(
   { of, name, row, offer }: LockedOffer,
   { kind, note, action, details }: StaffAct,
 ): Promise<string | undefined> {
-  const event = await addEvent(tx, { of, actor: { id: agent.id, as: 'staff' }, kind, note });
-  await writeAudit(tx, {
-    actor: agent,
-    action,
-    subject: { kind: 'quote', id: row.id, name },
-    details: { offer: offer.number, ...details },
-  });
+  const [event] = await together(
+    addEvent(tx, { of, actor: { id: agent.id, as: 'staff' }, kind, note }),
+    writeAudit(tx, {
+      actor: agent,
+      action,
+      subject: { kind: 'quote', id: row.id, name },
+      details: { offer: offer.number, ...details },
+    }),
+  );
   return event;
 }
 
@@ -85,6 +88,8 @@ export async function recordCustomerAct(
   { actor, locked, kind, text, event, mail }: CustomerAct,
 ): Promise<void> {
   const { of, row } = locked;
-  await addEvent(tx, { of, actor, kind, note: noteOf(locked, text) });
-  await mailStaff(tx, { event, about: row.id, mail: staffOfferMail(locked, mail, config) });
+  await together(
+    addEvent(tx, { of, actor, kind, note: noteOf(locked, text) }),
+    mailStaff(tx, { event, about: row.id, mail: staffOfferMail(locked, mail, config) }),
+  );
 }

@@ -4,13 +4,10 @@ import { readStaffQuote } from '#features/requests/quotes/server/quote-access.ts
 import { pageReply } from '#platform/http/list-pages.ts';
 import { staffApi } from '#staff-api.ts';
 import { rolesWithPath } from '../links.ts';
-import { takeBackAcceptance } from './answering/take-back-acceptance.ts';
 import { draftOffer, listStaffOffers } from './drafting/draft-offer.ts';
-import { dropOffer } from './drafting/drop-offer.ts';
-import { honourOffer } from './drafting/honour-offer.ts';
-import { saveOffer } from './drafting/save-offer.ts';
-import { sendOffer } from './drafting/send-offer.ts';
-import { withdrawOffer } from './drafting/withdraw-offer.ts';
+import { dropOffer, saveOffer } from './drafting/save-offer.ts';
+import { honourOffer, sendOffer } from './drafting/send-offer.ts';
+import { takeBackAcceptance, withdrawOffer } from './drafting/withdraw-offer.ts';
 import { extendHold } from './holds/extend-hold.ts';
 import { mailReceivesLink } from './links/mail-receives-link.ts';
 import { listLinks } from './links/quote-links.ts';

@@ -2,12 +2,21 @@ import { type RawBuilder, sql } from 'kysely';
 import { personNameColumn } from '#features/people/accounts/server/agents.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isoMoment } from '#platform/database/iso-moment.ts';
-import { customsOf } from '../customs/server/customs-prices.ts';
 import { marginOf } from '../offer-rules.ts';
 import { type OfferState, shownState } from '../offer-state.ts';
 import type { Offer, OfferGoods, StaffOffer } from '../schema.ts';
 import { offerLapsed, offerStands } from './offer-stands.ts';
 import { hashOfShown } from './shown-hash.ts';
+
+/**
+ * A column of a query of offers: the prices that customs named, the newest first.
+ */
+const customsOf = sql`(select coalesce(json_agg(json_build_object(
+    'id', c.id, 'cents', c.amount_cents, 'namedOn', c.named_on, 'source', c.source,
+    'recordedAt', ${isoMoment('c.recorded_at')}, 'answeredAt', ${isoMoment('c.answered_at')},
+    'withdrawReason', c.withdraw_reason,
+    'state', case when c.withdrawn_at is not null then 'withdrawn' else coalesce(c.answer, 'waiting') end)
+    order by c.recorded_at desc, c.id), '[]') from customs_price c where c.offer_id = offer.id)`;
 
 export interface StoredOffer extends Omit<StaffOffer, 'state' | 'shownHash' | 'marginCents'> {
   state: OfferState;

@@ -29,7 +29,7 @@ const estimates: OfferDraft['estimates'] = [
 const unknown = { text: 'Matrícula', cents: null, source: null, sourceAddress: null, asOf: null };
 const words = {
   es: ['A nosotros', 'En Cuba (estimado)', '≈ US$3,600.50', '≈ en total en Holguín, estimado'],
-  en: ['To us', 'In Cuba (estimated)', '≈ US$3,600.50', '≈ in all in Holguín, estimated'],
+  en: ['To us', 'In Cuba (estimated)', '≈ US$3,600.50', '≈ in total in Holguín, estimated'],
 };
 const plain = (html: string) =>
   html.replaceAll(/<script.*?<\/script>|<!--.*?-->|<[^>]+>/gs, ' ').replaceAll(/\s+/g, ' ');

@@ -1,17 +1,14 @@
 import { Button } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
-import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
-import { OtherLanguage } from '#kit/forms/other-language.tsx';
-import { toProblems } from '#kit/forms/problems.ts';
+import { typedBefore } from '#kit/forms/typed-fields.ts';
 import paper from '#kit/unprinted.module.css';
-import { postAddress } from '#platform/http/shared/post-address.ts';
-import { actionField } from '#platform/http/shared/rendered-for.ts';
 import { useApp } from '#web/app-context.ts';
 import type { ActionData } from '#web/page.ts';
-import { answerId, type OfferAction, offerFields } from '../form-fields.ts';
+import { answerId, offerFields } from '../form-fields.ts';
 import { offerPageTexts } from '../messages.ts';
 import { offerLimits } from '../offer-rules.ts';
+import { FoldedForm } from './folded-form.tsx';
 import css from './offer.module.css';
 import { isSold, type OfferView, withIndex } from './offer-view.ts';
 
@@ -47,83 +44,67 @@ export function AnswerForms(props: AnswerProps) {
 
 function ChangeForm({ offer, path, actionData }: AnswerProps) {
   const { t } = useApp(offerPageTexts);
-  const action: OfferAction = 'cambio';
-  const mine = actionData?.values[actionField] === action ? actionData : null;
+  const { line, text } = offerFields;
   return (
-    <details className={classNames(css.more, paper.unprinted)} open={mine !== null}>
-      <summary>{t.changeTitle}</summary>
-      <form
-        method="post"
-        action={postAddress(path, actionData !== null)}
-        className="stack"
-        noValidate
-        data-keep
-      >
-        <ErrorSummary title={t.problem} problems={toProblems(mine?.fields ?? {})} />
-        <input type="hidden" name={actionField} value={action} />
-        <input type="hidden" name={offerFields.number} value={offer.number} />
-        <SelectField
-          id={offerFields.line}
-          name={offerFields.line}
-          label={t.changeLine}
-          defaultValue={mine?.values[offerFields.line] ?? ''}
-        >
-          <option value="">{t.wholeOffer}</option>
-          {withIndex(offer.lines).map(({ at, text }) => (
-            <option key={at} value={at}>
-              {text}
-            </option>
-          ))}
-        </SelectField>
-        <TextAreaField
-          id={offerFields.text}
-          name={offerFields.text}
-          label={t.changeText}
-          rows={3}
-          maxLength={offerLimits.change}
-          defaultValue={mine?.values[offerFields.text] ?? ''}
-          error={mine?.fields[offerFields.text]}
-        />
-        <Button type="submit" tone="secondary">
-          {t.changeSend}
-        </Button>
-        <OtherLanguage />
-      </form>
-    </details>
+    <FoldedForm
+      action="cambio"
+      title={t.changeTitle}
+      number={offer.number}
+      path={path}
+      actionData={actionData}
+    >
+      {(sent) => (
+        <>
+          <SelectField
+            id={line}
+            name={line}
+            label={t.changeLine}
+            defaultValue={sent?.values[line] ?? ''}
+          >
+            <option value="">{t.wholeOffer}</option>
+            {withIndex(offer.lines).map(({ at, text }) => (
+              <option key={at} value={at}>
+                {text}
+              </option>
+            ))}
+          </SelectField>
+          <TextAreaField
+            {...typedBefore(sent, { [text]: offerLimits.change })(text)}
+            label={t.changeText}
+            rows={3}
+          />
+          <Button type="submit" tone="secondary">
+            {t.changeSend}
+          </Button>
+        </>
+      )}
+    </FoldedForm>
   );
 }
 
 function DeclineForm({ offer, path, actionData }: AnswerProps) {
   const { t } = useApp(offerPageTexts);
-  const action: OfferAction = 'rechazar';
-  const mine = actionData?.values[actionField] === action ? actionData : null;
+  const { reason } = offerFields;
   return (
-    <details className={classNames(css.more, paper.unprinted)} open={mine !== null}>
-      <summary>{t.declineTitle}</summary>
-      <form
-        method="post"
-        action={postAddress(path, actionData !== null)}
-        className="stack"
-        noValidate
-        data-keep
-      >
-        <ErrorSummary title={t.problem} problems={toProblems(mine?.fields ?? {})} />
-        <input type="hidden" name={actionField} value={action} />
-        <input type="hidden" name={offerFields.number} value={offer.number} />
-        <TextField
-          id={offerFields.reason}
-          name={offerFields.reason}
-          label={t.declineReason}
-          hint={t.declineHint}
-          maxLength={offerLimits.reason}
-          defaultValue={mine?.values[offerFields.reason] ?? ''}
-          error={mine?.fields[offerFields.reason]}
-        />
-        <Button type="submit" tone="secondary">
-          {t.decline}
-        </Button>
-        <OtherLanguage />
-      </form>
-    </details>
+    <FoldedForm
+      action="rechazar"
+      title={t.declineTitle}
+      number={offer.number}
+      path={path}
+      actionData={actionData}
+    >
+      {(sent) => (
+        <>
+          <TextField
+            {...typedBefore(sent, { [reason]: offerLimits.reason })(reason)}
+            label={t.declineReason}
+            hint={t.declineHint}
+          />
+          <Button type="submit" tone="secondary">
+            {t.decline}
+          </Button>
+        </>
+      )}
+    </FoldedForm>
   );
 }

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#kit/button.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { toProblems } from '#kit/forms/problems.ts';
+import { typedBefore } from '#kit/forms/typed-fields.ts';
 import { Notice } from '#kit/notice.tsx';
 import { postAddress } from '#platform/http/shared/post-address.ts';
 import { actionField } from '#platform/http/shared/rendered-for.ts';
@@ -99,6 +100,7 @@ function ConfirmForm({
 }: ConfirmProps & ChosenOptions) {
   const { t } = useApp(offerPageTexts);
   const action: OfferAction = 'aceptar';
+  const { name } = offerFields;
   const query = chosen.map((at) => `${offerFields.option}=${at}`).join('&');
   return (
     <form
@@ -113,13 +115,10 @@ function ConfirmForm({
       <input type="hidden" name={offerFields.shown} value={offer.shownHash} />
       <input type="hidden" name={offerFields.total} value={total} />
       <TextField
-        id={offerFields.name}
-        name={offerFields.name}
+        {...typedBefore(actionData, { [name]: offerLimits.name })(name)}
         label={t.name}
         autoComplete="name"
-        maxLength={offerLimits.name}
-        defaultValue={actionData?.values[offerFields.name] ?? page.name}
-        error={actionData?.fields[offerFields.name]}
+        {...(!actionData && { defaultValue: page.name })}
       />
       <AskRecipient page={page} actionData={actionData} />
       <p>

@@ -1,3 +1,4 @@
+import { whatsappShare } from '#features/company/about/brand.ts';
 import next from '#features/requests/quotes/ui/next.module.css';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
@@ -67,7 +68,7 @@ function Shared({ role, link, posts: { quoteId, reference, path } }: SharedProps
             <ButtonLink
               tone="whatsapp"
               icon={<WhatsappIcon size={20} />}
-              href={`https://wa.me/?text=${encodeURIComponent(t.message[role](reference, url))}`}
+              href={whatsappShare(t.message[role](reference, url))}
             >
               {t.whatsapp}
             </ButtonLink>

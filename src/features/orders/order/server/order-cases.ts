@@ -56,6 +56,7 @@ import { hasWaitingAct } from '#features/shipping/handover/server/list-handovers
 import { checkGoods } from '#features/shipping/units/server/goods-allow-status.ts';
 import { hasStuckUnit } from '#features/shipping/units/server/read-units.ts';
 import type { Database } from '#platform/database/database.ts';
+import { together } from '#platform/database/together.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { type OrderQueue, orderType } from '../order-type.ts';
@@ -90,21 +91,27 @@ export const orderCases: ServerCaseType<OrderTypes> = {
   }),
   async toOwnDetail(db, _, row, quote) {
     const { id, confirmed_by_mail: mailed } = row;
-    const codes = await readCodes(db, id);
     const { offer } = quote;
-    const firm = offer && isFirm(offer) ? await readOfferGoods(db, offer.number) : null;
     const ledger = ledgerOf(row);
     const money = ledger ? moneyOf(ledger, new Date()) : null;
+    const isSettled = offer !== null && isFirm(offer);
+    const [codes, howToPay, firm, inCuba, endable] = await together(
+      readCodes(db, id),
+      isPayable({ ...quote, money }) && livePaymentInstructions(db),
+      isSettled ? readOfferGoods(db, offer.number) : null,
+      !isSettled && readGoods(db, id).then((goods) => tariffEstimates(db, quote.province, goods)),
+      !quote.ending && isEndable(db, row),
+    );
     return {
       ...quote,
       mailed,
-      howToPay: isPayable({ ...quote, money }) ? await livePaymentInstructions(db) : [],
+      howToPay: howToPay || [],
       money,
       journeys: journeysOfRow(row),
       firm,
-      inCuba: firm ? [] : await tariffEstimates(db, quote.province, await readGoods(db, id)),
+      inCuba: inCuba || [],
       codes: codes.map(({ code, issuedAt }) => ({ code, issuedAt })),
-      endable: !quote.ending && (await isEndable(db, row)),
+      endable,
     };
   },
   toSummary(row, queue) {
@@ -115,16 +122,15 @@ export const orderCases: ServerCaseType<OrderTypes> = {
   async toDetail(db, agent, row, quote) {
     const { id } = row;
     const ledger = ledgerOf(row);
-    const money = ledger ? await toStaffMoney(db, id, ledger, agent.id) : null;
+    const [money, codes, verifications, unavailable] = await together(
+      ledger ? toStaffMoney(db, id, ledger, agent.id) : null,
+      readCodes(db, id),
+      claimsOfOrder.get().findVerifications(db, agent, id),
+      findUnavailable(db, id),
+    );
     const reader = agent.role === 'administrador' ? 'administrador' : 'agente';
-    return {
-      ...quote,
-      progress: withoutOwnCash(progressOfRow(row, reader), money),
-      codes: await readCodes(db, id),
-      money,
-      verifications: await claimsOfOrder.get().findVerifications(db, agent, id),
-      unavailable: await findUnavailable(db, id),
-    };
+    const progress = withoutOwnCash(progressOfRow(row, reader), money);
+    return { ...quote, progress, codes, money, verifications, unavailable };
   },
   inOwnQueue: {
     unpaid: () => hasOverdue('quote.id', dayInHavana(new Date())),

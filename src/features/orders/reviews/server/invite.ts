@@ -1,18 +1,13 @@
 import { sql } from 'kysely';
 import { mailCustomer } from '#features/orders/offers/server/mails/mail-customer.ts';
-import {
-  customerMail,
-  type MailSender,
-  type ToldProgress,
-} from '#features/requests/cases/server/case-mails.ts';
-import { quoteMailTexts } from '#features/requests/quotes/mail-messages.ts';
-import { lockQuoteWhere, type QuoteRow } from '#features/requests/quotes/server/quote-access.ts';
+import type { LinkMailContent } from '#features/requests/cases/server/case-mails.ts';
+import { lockQuoteWhere } from '#features/requests/quotes/server/quote-access.ts';
 import { newsMailTexts } from '#features/shipping/units/mail-messages.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import type { Mail } from '#platform/mail/mail.ts';
 import { facts, heading, note, paragraph } from '#platform/mail/mail-parts.ts';
 import type { Services } from '#platform/services.ts';
-import { reviewMailTexts } from '../mail-messages.ts';
+import type { Language } from '#platform/text/language.ts';
+import { reviewMailTexts } from '../messages.ts';
 
 /** In hours: after the handover's own mail, and while people remember it. */
 const hours = { from: 24, until: 24 * 30 } as const;
@@ -68,41 +63,30 @@ function invite(
       where handover.id = any(${rows.map(({ id }) => id)}::uuid[]) order by unit.number`.execute(
       tx,
     );
-    await mailCustomer(tx, locked, {
+    await mailCustomer(tx, config, locked, {
       event: `review-invitation ${first.id}`,
-      mail: (path, progress) =>
-        invitationMail(locked.row, { units: units.rows, progress }, path, config),
+      place: '/opinion',
+      content: () => invitationMail(locked.row.language, units.rows),
     });
     return 1;
   });
 }
 
 function invitationMail(
-  { reference, customer_name, customer_email: to, language }: QuoteRow,
-  told: { units: readonly { number: string; name: string }[]; progress: ToldProgress },
-  path: string,
-  sender: MailSender,
-): Mail {
+  language: Language,
+  units: readonly { number: string; name: string }[],
+): LinkMailContent {
   const t = reviewMailTexts[language];
-  const texts = { ...quoteMailTexts[language], nameLabel: newsMailTexts[language].nameLabel };
-  return customerMail(
-    { path: `${path}/opinion`, name: reference, texts },
-    {
-      to,
-      language,
-      greeting: texts.greeting(customer_name),
-      subject: t.subject,
-      title: t.title,
-      button: t.open,
-      belowButton: newsMailTexts[language].linkIsYours,
-      blocks: [
-        paragraph(t.text),
-        heading(t.received),
-        facts(told.units.map(({ number, name }) => ({ label: number, value: name }))),
-        note(t.once),
-      ],
-      progress: told.progress,
-    },
-    sender,
-  );
+  return {
+    subject: t.subject,
+    title: t.title,
+    button: t.open,
+    belowButton: newsMailTexts[language].linkIsYours,
+    blocks: [
+      paragraph(t.text),
+      heading(t.received),
+      facts(units.map(({ number, name }) => ({ label: number, value: name }))),
+      note(t.once),
+    ],
+  };
 }

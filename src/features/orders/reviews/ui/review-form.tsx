@@ -4,6 +4,7 @@ import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { FieldError } from '#kit/forms/field-frame.tsx';
 import { OtherLanguage } from '#kit/forms/other-language.tsx';
+import { typedBefore } from '#kit/forms/typed-fields.ts';
 import { postAddress } from '#platform/http/shared/post-address.ts';
 import { actionField } from '#platform/http/shared/rendered-for.ts';
 import { formatDate } from '#platform/time/dates.ts';
@@ -34,6 +35,7 @@ export function ReviewForm({ unit, path, actionData, again }: ReviewFormProps) {
     message,
   }));
   const { handover, text, name } = reviewFields;
+  const field = typedBefore(actionData, { [text]: reviewLimits.text, [name]: reviewLimits.name });
   return (
     <form method="post" action={postAddress(path, again)} className="stack" noValidate data-keep>
       <ErrorSummary title={t.problem} problems={problems} />
@@ -44,26 +46,14 @@ export function ReviewForm({ unit, path, actionData, again }: ReviewFormProps) {
         error={wrong[reviewFields.stars]}
         chosen={actionData?.values[reviewFields.stars]}
       />
-      <TextAreaField
-        id={idOf(text)}
-        name={text}
-        label={t.text}
-        hint={t.textHint}
-        rows={4}
-        maxLength={reviewLimits.text}
-        error={wrong[text]}
-        defaultValue={actionData?.values[text]}
-      />
+      <TextAreaField {...field(text)} id={idOf(text)} label={t.text} hint={t.textHint} rows={4} />
       <TextField
+        {...field(name)}
         id={idOf(name)}
-        name={name}
         label={t.name}
         mark={t.optional}
         hint={t.nameHint}
         autoComplete="given-name"
-        maxLength={reviewLimits.name}
-        error={wrong[name]}
-        defaultValue={actionData?.values[name]}
       />
       <p className={css.consent}>
         {t.consent(unit.name, formatDate(unit.handedOn, language), provinceName(unit.province))}{' '}

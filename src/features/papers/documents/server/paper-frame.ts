@@ -1,6 +1,6 @@
 import { readablePhone } from '#features/company/about/brand.ts';
 import { neverAskTexts } from '#features/company/about/never-ask.ts';
-import { checkWordTexts } from '#features/requests/cases/check-word-messages.ts';
+import { checkWordTexts } from '#features/requests/cases/messages.ts';
 import { checkWord } from '#features/requests/cases/server/check-word.ts';
 import type { Config } from '#platform/config.ts';
 import type { Language } from '#platform/text/language.ts';

@@ -10,6 +10,7 @@ import {
 import { catalogueChanges } from '#features/shop/catalogue/server/changes.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { together } from '#platform/database/together.ts';
 import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 
@@ -38,20 +39,17 @@ export async function changeMoneyOfOrders(
   quoteIds: readonly string[],
   write: (tx: Tx, lockedOf: (quoteId: string) => LockedQuote) => Promise<void>,
 ): Promise<void> {
+  const ids = [...new Set(quoteIds)].toSorted();
   const isFreed = await inTransaction(services.db, async (tx) => {
-    const locked = new Map<string, LockedQuote>();
-    for (const id of [...new Set(quoteIds)].toSorted()) {
-      locked.set(id, await lockQuoteForStaff(tx, agent, id));
-    }
+    const orders = await together(...ids.map((id) => lockQuoteForStaff(tx, agent, id)));
+    const locked = new Map(orders.map((order) => [order.of.id, order]));
     await write(tx, (id) => {
       const order = locked.get(id);
       if (!order) throw new Error(`${id} is not locked`);
       return order;
     });
-    for (const id of locked.keys()) await forgetOverdue(tx, id);
-    await followFacts(tx, [...locked.keys()]);
-    const ended = [];
-    for (const order of locked.values()) ended.push(await endHoldsAfterMoney(tx, order));
+    await together(...ids.map((id) => forgetOverdue(tx, id)), followFacts(tx, ids));
+    const ended = await together(...orders.map((order) => endHoldsAfterMoney(tx, order)));
     return ended.includes(true);
   });
   if (isFreed) catalogueChanges(services.database).notify();

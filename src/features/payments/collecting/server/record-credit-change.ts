@@ -4,21 +4,15 @@ import type { Money } from '#features/ledger/entries/schema.ts';
 import { mailCustomer } from '#features/orders/offers/server/mails/mail-customer.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
-import {
-  headedText,
-  type MailSender,
-  type ToldProgress,
-} from '#features/requests/cases/server/case-mails.ts';
+import { headedText, type LinkMailContent } from '#features/requests/cases/server/case-mails.ts';
 import { addEvent } from '#features/requests/cases/server/events.ts';
 import type { LockedQuote } from '#features/requests/quotes/server/quote-access.ts';
-import type { QuoteRow } from '#features/requests/quotes/server/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Mail } from '#platform/mail/mail.ts';
 import { facts, heading, note, paragraph } from '#platform/mail/mail-parts.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
-import { creditMailTexts } from '../mail-messages.ts';
-import { orderMail } from './money-mail.ts';
+import type { Language } from '#platform/text/language.ts';
+import { creditMailTexts, moneyMailTexts } from '../mail-messages.ts';
 import { balanceNow } from './write-entry.ts';
 
 interface RecordedChange {
@@ -61,10 +55,9 @@ export async function recordCreditChange(
   const orders = await Promise.all(
     [from, into].map(async ({ of, name }) => ({ name, money: await balanceNow(tx, of.id) })),
   );
-  await mailCustomer(tx, into, {
+  await mailCustomer(tx, config, into, {
     event: `credit-${change} ${move}`,
-    mail: (path, progress) =>
-      creditMail(into.row, { change, cents, reason, orders, progress }, path, config),
+    content: () => creditMail(into.row.language, { change, cents, reason, orders }),
   });
 }
 
@@ -76,17 +69,12 @@ interface CreditMailFacts {
   reason: string;
   /** The two orders between which the credit moved, each with its progress afterwards. */
   orders: { name: string; money: Money }[];
-  /** Of the order that has the credit now, or had it. */
-  progress: ToldProgress;
 }
 
 function creditMail(
-  row: QuoteRow,
-  { change, cents, reason, orders, progress }: CreditMailFacts,
-  path: string,
-  sender: MailSender,
-): Mail {
-  const { language } = row;
+  language: Language,
+  { change, cents, reason, orders }: CreditMailFacts,
+): LinkMailContent {
   const t = creditMailTexts[language];
   const amount = formatMoney(cents, language);
   const [from = '', to = ''] = orders.map(({ name }) => name);
@@ -94,14 +82,14 @@ function creditMail(
     heading(t.standing(name)),
     facts(moneyFacts(money, language)),
   ]);
-  return orderMail(row, path, sender, {
+  return {
     subject: t.subjects[change](amount, to),
     title: t.titles[change],
+    button: moneyMailTexts[language].open,
     blocks: [
       paragraph(t.texts[change](amount, from, to)),
       ...headedText(t.reason, reason, note),
       ...balances,
     ],
-    progress,
-  });
+  };
 }

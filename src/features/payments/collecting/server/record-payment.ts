@@ -5,14 +5,15 @@ import type { NewPayment } from '#features/ledger/entries/schema.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import type { LockedQuote } from '#features/requests/quotes/server/quote-access.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { together } from '#platform/database/together.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { collectingErrors } from '../errors.ts';
-import { usedIn } from '../messages.ts';
+import { usedIn } from '../staff-messages.ts';
 import { changeMoney } from './change-money.ts';
 import { recordMoneyChange } from './record-money-change.ts';
-import { type NewEntry, requireKey, wasEntryWritten, writeEntry } from './write-entry.ts';
+import { isEntry, readSubmitted, requireKey, withId, writeEntry } from './write-entry.ts';
 
 type Payment = z.output<typeof NewPayment>;
 
@@ -50,29 +51,40 @@ export async function writePayment(
   services: Pick<Services, 'config'>,
   { agent, language, locked, payment, key, verificationId, bankLineId }: PaymentToRecord,
 ): Promise<void> {
-  const entry: NewEntry = {
+  const by = { recorded_by: agent.id, submission_key: key ?? null };
+  const [columns, earlier, used] = await together(
+    columnsOf(tx, payment),
+    readSubmitted(tx, by),
+    findUsed(tx, payment, bankLineId ?? null),
+  );
+  const entry = withId({
     quote_id: locked.of.id,
     kind: 'payment',
     amount_cents: payment.amount,
     moved_on: payment.movedOn,
-    ...(await columnsOf(tx, payment)),
+    ...columns,
     verification_id: verificationId ?? null,
     bank_line_id: bankLineId ?? null,
-    recorded_by: agent.id,
-    submission_key: key ?? null,
-  };
-  if (await wasEntryWritten(tx, entry)) return;
-  await refuseUsed(tx, entry, language);
-  const id = await writeEntry(tx, entry);
-  const cash = entry.method === 'cash';
-  await recordMoneyChange(tx, services, {
-    agent,
-    locked,
-    entry: id,
-    kind: cash ? 'money_taken' : 'money_received',
-    action: cash ? 'ledger.take' : 'ledger.payment',
-    change: cash ? 'taken' : 'received',
+    ...by,
   });
+  if (isEntry(earlier, entry)) return;
+  if (used) {
+    throw new AppError(collectingErrors.referenceUsed, {
+      fields: { reference: usedIn[language](used) },
+    });
+  }
+  const cash = entry.method === 'cash';
+  await together(
+    writeEntry(tx, entry),
+    recordMoneyChange(tx, services, {
+      agent,
+      locked,
+      entry: entry.id,
+      kind: cash ? 'money_taken' : 'money_received',
+      action: cash ? 'ledger.take' : 'ledger.payment',
+      change: cash ? 'taken' : 'received',
+    }),
+  );
 }
 
 /**
@@ -97,23 +109,18 @@ async function columnsOf(tx: Tx, { account: id, reference }: Payment) {
   };
 }
 
-/**
- * Names the order of a used reference in the error, which the ledger's own constraint cannot do.
- */
-async function refuseUsed(
+/** The order of a used reference, which the ledger's own constraint cannot name. */
+async function findUsed(
   tx: Tx,
-  { account_key, reference_key, bank_line_id = null }: NewEntry,
-  language: Language,
-): Promise<void> {
-  if (!reference_key) return;
+  { account: id, reference }: Payment,
+  bankLineId: string | null,
+): Promise<string | undefined> {
+  if (id === undefined || reference === undefined) return undefined;
   const { rows } = await sql<{ order: string }>`
     select quote.reference as "order" from ledger_entry e join quote on quote.id = e.quote_id
-    where e.kind = 'payment' and e.account_key = ${account_key} and e.reference_key = ${reference_key}
-      and (${bank_line_id}::uuid is null or e.bank_line_id is distinct from ${bank_line_id}::uuid)
+    where e.kind = 'payment' and e.reference_key = ${referenceKey(reference)}
+      and e.account_key = (select account_key from payment_instruction where id = ${id})
+      and (${bankLineId}::uuid is null or e.bank_line_id is distinct from ${bankLineId}::uuid)
       and ledger_stands(e.id)`.execute(tx);
-  const [used] = rows;
-  if (!used) return;
-  throw new AppError(collectingErrors.referenceUsed, {
-    fields: { reference: usedIn[language](used.order) },
-  });
+  return rows[0]?.order;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import { type MoveKind, moveKinds } from '#features/ledger/entries/balance.ts';
@@ -8,11 +9,15 @@ import { deferPaper } from '#features/requests/quotes/server/defer-paper.ts';
 import { brokenConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tables, Tx } from '#platform/database/database.ts';
 import { requireSameContent } from '#platform/database/make-once.ts';
+import { together } from '#platform/database/together.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { ErrorKind } from '#platform/http/shared/error-kind.ts';
 import { collectingErrors } from '../errors.ts';
 
 export type NewEntry = Insertable<Tables['ledger_entry']>;
+
+/** An entry with its id, so that what names it is written beside it. */
+export const withId = (entry: NewEntry) => ({ ...entry, id: entry.id ?? randomUUID() });
 
 const errorsByConstraint: Record<string, ErrorKind> = {
   ledger_is_of_an_order: collectingErrors.noOrder,
@@ -33,12 +38,15 @@ const errorsByConstraint: Record<string, ErrorKind> = {
 };
 
 /** Issues its paper, too, and returns the entry's id. Throws AppError where a constraint of the ledger refuses it. */
-export async function writeEntry(tx: Tx, entry: NewEntry): Promise<string> {
+export async function writeEntry(tx: Tx, newEntry: NewEntry): Promise<string> {
+  const entry = withId(newEntry);
+  const { id, quote_id: quoteId, of_entry: ofEntry } = entry;
   try {
-    const insert = tx.insertInto('ledger_entry').values(entry).returning('id');
-    const { id } = await insert.executeTakeFirstOrThrow();
-    // A count or a reversal gives its move another paper.
-    await deferPaper(tx, { of: 'money', quoteId: entry.quote_id, id: entry.of_entry ?? id }, id);
+    await together(
+      tx.insertInto('ledger_entry').values(entry).execute(),
+      // A count or a reversal gives its move another paper.
+      deferPaper(tx, { of: 'money', quoteId, id: ofEntry ?? id }, id),
+    );
     return id;
   } catch (error) {
     const kind = errorsByConstraint[brokenConstraint(error) ?? ''];
@@ -65,18 +73,36 @@ const submittedColumns = [
  * quotation. Throws AppError: the key has written another entry.
  */
 export async function wasEntryWritten(tx: Tx, entry: NewEntry): Promise<boolean> {
-  const { recorded_by, submission_key, kind } = entry;
-  if (!submission_key) return false;
-  // Moved credit moves on the day of the request, which may be repeated on the next one.
-  const columns =
-    kind === 'credit_out' ? submittedColumns : [...submittedColumns, 'moved_on' as const];
-  const earlier = await tx
+  return isEntry(await readSubmitted(tx, entry), entry);
+}
+
+/** What this person wrote with this key before. */
+export async function readSubmitted(
+  tx: Tx,
+  { recorded_by, submission_key }: Pick<NewEntry, 'recorded_by' | 'submission_key'>,
+) {
+  if (!submission_key) return undefined;
+  return tx
     .selectFrom('ledger_entry')
-    .select(({ cast }) => columns.map((column) => cast<string | null>(column, 'text').as(column)))
+    .select(({ cast }) =>
+      [...submittedColumns, 'moved_on' as const].map((column) =>
+        cast<string | null>(column, 'text').as(column),
+      ),
+    )
     .where('recorded_by', '=', recorded_by)
     .where('submission_key', '=', submission_key)
     .executeTakeFirst();
+}
+
+/** Throws AppError: it is another entry. */
+export function isEntry(
+  earlier: Awaited<ReturnType<typeof readSubmitted>>,
+  entry: NewEntry,
+): boolean {
   if (!earlier) return false;
+  // Moved credit moves on the day of the request, which may be repeated on the next one.
+  const columns =
+    entry.kind === 'credit_out' ? submittedColumns : [...submittedColumns, 'moved_on' as const];
   const now = columns.map((column) => entry[column]?.toString());
   const before = columns.map((column) => earlier[column]);
   requireSameContent<unknown>(before, now, caseErrors.entryKeyReused);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { CaseCondition } from '#features/requests/cases/server/queue/queue-list.ts';
 import type { Database } from '#platform/database/database.ts';
+import { withoutInvisible } from '#platform/text/invisible.ts';
 import type { ClaimedPayment, Receipt, Verification, VerificationEvent } from '../schema.ts';
 import { toVerificationStatus } from '../statuses.ts';
-import { withoutLinks } from '../without-links.ts';
 import type { VerificationRow } from './tables.ts';
 
 /**
@@ -111,4 +111,19 @@ export function toVerification(row: VerificationRow): Verification {
     dueAt: row.answer_due_at.toISOString(),
     processedAt: row.processed_at?.toISOString() ?? null,
   };
+}
+
+/** Links, e-mails and hosts. */
+const ways = [
+  /\b(?:https?|ftp):\/\/\S+/giu,
+  /(?<!\S)\S+[@＠]\S+/gu,
+  /\bwww\.\S+/giu,
+  // Leaves 'Gracias.Pagué' and '1.500' alone.
+  /(?<![\p{L}\p{N}-])[\p{L}\p{N}-]+(?:[.。．][\p{L}\p{N}-]+){0,9}[.。．](?:\p{Ll}{2,}|\p{Lu}{2,})(?!\p{L})(?:[/:?]\S*)?/gu,
+];
+
+export function withoutLinks(text: string): string {
+  // Invisible characters could hide a link.
+  const seen = withoutInvisible(text);
+  return ways.reduce((left, way) => left.replace(way, '[…]'), seen);
 }

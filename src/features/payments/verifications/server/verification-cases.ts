@@ -1,20 +1,31 @@
 import { isOrder } from '#features/orders/offers/server/money/read-money.ts';
 import { refuseSecrets } from '#features/orders/offers/server/refuse-secrets.ts';
+import {
+  csvColumn,
+  momentColumn,
+  queueCsvColumns,
+} from '#features/requests/cases/server/queue/export-cases.ts';
 import type {
+  CaseCsv,
   ServerCaseType,
   StatusDecision,
 } from '#features/requests/cases/server/server-case-type.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
+import type { Text } from '#platform/text/language.ts';
 import { verificationErrors } from '../errors.ts';
-import type { Verification, VerificationDetail, VerificationWire } from '../schema.ts';
+import type {
+  StaffVerification,
+  Verification,
+  VerificationDetail,
+  VerificationWire,
+} from '../schema.ts';
 import { verificationCaseCalls } from '../staff-calls.ts';
 import { isApproved, isUndecided, type VerificationStatus, verificationType } from '../statuses.ts';
 import { verificationAnswerMail, verificationStatusMail } from './mails/customer-mails.ts';
 import { orderOfClaim } from './mails/order-of-claim.ts';
 import { verificationQuestionMail } from './mails/staff-mails.ts';
 import { findNamed, findStaffParts } from './staff/staff-parts.ts';
-import { verificationCsv } from './staff/verification-csv.ts';
 import {
   countColumns,
   findNamedQuote,
@@ -28,6 +39,27 @@ import {
   withoutSender,
 } from './store.ts';
 import type { VerificationRow } from './tables.ts';
+
+const yes: Text = { es: 'Sí', en: 'Yes' };
+const no: Text = { es: 'No', en: 'No' };
+
+const verificationCsv: CaseCsv<StaffVerification> = {
+  name: 'verificaciones',
+  columns: [
+    csvColumn('Ticket', 'Ticket', (each) => each.ticketId),
+    csvColumn('Código', 'Code', (each) => each.verificationCode),
+    csvColumn('Código emitido', 'Code issued', (each, language) =>
+      each.codeKnown ? yes[language] : no[language],
+    ),
+    csvColumn('Correo', 'E-mail', (each) => each.email),
+    csvColumn('WhatsApp', 'WhatsApp', (each) => each.whatsapp),
+    csvColumn('Cotización', 'Quote', (each) => each.quoteReference),
+    csvColumn('Comprobantes', 'Receipts', (each) => String(each.receiptCount)),
+    ...queueCsvColumns<VerificationStatus, StaffVerification>(verificationType),
+    momentColumn('Decidida', 'Decided', (each) => each.processedAt),
+    csvColumn('Comentario', 'Comment', (each) => each.comment),
+  ],
+};
 
 interface VerificationTypes extends VerificationWire {
   row: VerificationRow;

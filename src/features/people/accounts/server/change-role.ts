@@ -107,13 +107,9 @@ async function mailNewRole(
     .execute();
   const { title, text, open } = roleMailTexts;
   const address = `${publicUrl}${href(staffRoutes.dashboard)}`;
-  for (const { id, email } of administradores) {
-    const blocks = [note(text(roleNames[role].es.toLowerCase())), button(open, address)];
-    const mail = renderMail({ language: 'es', title, blocks, brand });
-    await queueMail(tx, {
-      event: `role ${event} ${id}`,
-      known: true,
-      mail: { to: email, subject: title, language: 'es', ...mail },
-    });
+  const blocks = [note(text(roleNames[role].es.toLowerCase())), button(open, address)];
+  for (const { id, email: to } of administradores) {
+    const mail = renderMail({ to, subject: title, language: 'es', title, blocks, brand });
+    await queueMail(tx, { event: `role ${event} ${id}`, known: true, mail });
   }
 }

@@ -2,12 +2,13 @@ import type { Brand } from '#features/company/about/brand.ts';
 import { neverAskTexts } from '#features/company/about/never-ask.ts';
 import { waysToUs } from '#features/company/about/ways-to-us.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import type { MailBlock, MailFact } from '#platform/mail/mail-content.ts';
 import {
   button,
   contact,
   facts,
   heading,
+  type MailBlock,
+  type MailFact,
   note,
   paragraph,
   reference,
@@ -16,8 +17,7 @@ import {
 import { renderMail } from '#platform/mail/mail-template.ts';
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
-import { checkWordTexts } from '../check-word-messages.ts';
-import { staffCaseMailTexts } from '../mail-messages.ts';
+import { checkWordTexts, staffCaseMailTexts } from '../messages.ts';
 import { staffCaseTexts } from '../staff-messages.ts';
 import { checkWord } from './check-word.ts';
 
@@ -73,6 +73,12 @@ export interface CustomerMailContent extends CaseMailContent {
   progress?: ToldProgress;
 }
 
+/** What is said by a mail whose button is a link to the order. */
+export type LinkMailContent = Pick<
+  CustomerMailContent,
+  'subject' | 'title' | 'button' | 'blocks' | 'belowButton'
+>;
+
 interface MailSubject {
   path: string;
   name: string;
@@ -97,8 +103,7 @@ export function customerMail(
   const { brand, publicUrl } = sender;
   const word = checkWord(sender, name);
   const ways = waysToUs(brand, texts.whatsappText(name));
-  const { to, language, subject, greeting, opening, blocks, progress, belowButton, ...head } =
-    content;
+  const { language, greeting, opening, blocks, progress, belowButton } = content;
   const all = [
     paragraph(greeting),
     ...(opening ? [paragraph(opening)] : []),
@@ -112,29 +117,21 @@ export function customerMail(
   const warning = neverAskTexts[language].codes;
   // Anybody can check at this address if a mail is ours.
   const checkAt = `${publicUrl}${href(routes.check, {}, { codigo: `${name} ${word}` })}`;
-  return {
-    to,
-    subject,
-    language,
-    ...renderMail({ ...head, language, blocks: all, brand, warning, checkAt }),
-  };
+  return renderMail({ ...content, blocks: all, brand, warning, checkAt });
 }
 
 export function mailToStaff(
   { staffPath, texts }: MailFrame,
   { id, name, email: replyTo }: MailedCase & { email: string },
-  { subject, blocks, ...head }: CaseMailContent,
+  content: CaseMailContent,
   { brand, publicUrl, staffEmail: to }: MailSender,
 ): Mail {
-  const href = `${publicUrl}${staffPath}?ver=${id}`;
-  const all = [
+  const blocks = [
     reference(texts.es.nameLabel, name),
-    ...blocks,
-    button(staffCaseMailTexts.open, href),
+    ...content.blocks,
+    button(staffCaseMailTexts.open, `${publicUrl}${staffPath}?ver=${id}`),
   ];
-  const language = 'es';
-  const parts = renderMail({ ...head, language, blocks: all, brand });
-  return { to, subject, language, replyTo, ...parts };
+  return renderMail({ ...content, to, language: 'es', replyTo, blocks, brand });
 }
 
 function progressBlocks({ sentence, next, who, by }: ToldProgress, nextTitle: string): MailBlock[] {
@@ -146,19 +143,26 @@ function progressBlocks({ sentence, next, who, by }: ToldProgress, nextTitle: st
   ];
 }
 
-interface StatusTexts {
-  meaning: string;
-  reason: readonly MailBlock[];
-  nextTitle: string;
-  next: string;
-  when: MailBlock;
+interface CustomerActTexts {
+  subject(who: string, name: string): string;
+  title: string;
+  instruction: string;
 }
 
-export function statusBlocks({ meaning, reason, nextTitle, next, when }: StatusTexts): MailBlock[] {
-  return [paragraph(meaning), ...reason, heading(nextTitle), note(next), when];
+/** For staff: what a customer did about a case or an offer, in the customer's words. */
+export function customerActed(
+  { who, email, name }: { who: string; email: string; name: string },
+  { subject, title, instruction }: CustomerActTexts,
+  words?: string | null,
+): CaseMailContent {
+  return {
+    subject: subject(who, name),
+    title,
+    preheader: `${who}, ${name}`,
+    blocks: customerActedBlocks(instruction, headedText(who, words), email),
+  };
 }
 
-/** For staff: a customer's act, in the customer's words. */
 export function customerActedBlocks(
   instruction: string,
   words: readonly MailBlock[],

@@ -5,6 +5,7 @@ import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit, writeRead } from '#features/people/accounts/server/audit.ts';
 import { ownsAddress } from '#features/people/accounts/server/owns-address.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { together } from '#platform/database/together.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { mailsAbout } from '#platform/mail/mails-about.ts';
 import { caseErrors } from '../errors.ts';
@@ -31,14 +32,14 @@ export interface LockedCase<Row extends CaseRow = CaseRow> {
 export async function lockCase<Row extends CaseRow>(
   tx: Tx,
   type: CaseRecord<Row>,
-  id: string,
+  id: string | RawBuilder<string>,
   by: { ownerId: string } | { role: Role },
 ): Promise<LockedCase<Row>> {
   const scope = 'ownerId' in by ? type.ownedBy(by.ownerId) : mayOpen(type, by);
   const { rows } = await sql<Row>`
     select * from ${sql.table(type.name)} where id = ${id} and ${scope} for update`.execute(tx);
   const row = orNotFound(type, rows[0]);
-  return { of: { type, id }, name: type.nameOf(row), row };
+  return { of: { type, id: row.id }, name: type.nameOf(row), row };
 }
 
 /** The row of a locked case as it is after the writes of this transaction. */
@@ -171,8 +172,10 @@ async function readCase<Types extends CaseTypes>(
   );
   const row = orNotFound(type, rows[0]);
   const { language } = row;
-  const history = await readStaffHistory<Types['status']>(db, type, id);
-  const mails = await mailsAbout(db, id);
+  const [history, mails] = await together(
+    readStaffHistory<Types['status']>(db, type, id),
+    mailsAbout(db, id),
+  );
   const summary = type.toSummary(row, toQueueFacts(row));
   const common = { ...summary, language, history, mails };
   return { row, detail: await type.toDetail(db, agent, row, common) };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { firstNameColumn, personNameColumn } from '#features/people/accounts/server/agents.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { together } from '#platform/database/together.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { type CaseType, toStatus } from '../case-type.ts';
 import { caseErrors } from '../errors.ts';
@@ -12,9 +13,10 @@ import { moveInQueue } from './queue/move-in-queue.ts';
 
 /** Writes an entry and updates the queue; returns its id, or undefined where its key exists. */
 export async function addEvent(tx: Tx, event: NewEvent): Promise<string | undefined> {
-  const inserted = await tx
+  const insert = tx
     .insertInto('event')
     .values({
+      ...(event.id && { id: event.id }),
       [eventColumn(event.of)]: event.of.id,
       actor_id: event.actor.id,
       actor: event.actor.as,
@@ -31,6 +33,9 @@ export async function addEvent(tx: Tx, event: NewEvent): Promise<string | undefi
     .onConflict((conflict) => conflict.columns(['actor_id', 'submission_key']).doNothing())
     .returning('id')
     .executeTakeFirst();
+  // Without a key it is always written.
+  if (!event.key) return (await together(insert, moveInQueue(tx, event)))[0]?.id;
+  const inserted = await insert;
   if (inserted) await moveInQueue(tx, event);
   return inserted?.id;
 }

@@ -3,6 +3,8 @@ import type { HistoryActor } from '../schema.ts';
 import type { CaseRef } from './case-ref.ts';
 
 export interface NewEvent {
+  /** Given where something of the same moment names it. */
+  id?: string;
   of: CaseRef;
   actor: { id: string | null; as: HistoryActor };
   kind: EventKind;

@@ -1,14 +1,18 @@
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeExport } from '#features/people/accounts/server/audit.ts';
 import {
   type CallRoute,
   type RecordRequest,
   serve,
 } from '#features/people/accounts/server/serve.ts';
+import type { Database } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { FileReply } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
-import { findCase, openCase } from './case-store.ts';
+import type { ContactChannel } from '../contact-channels.ts';
+import { auditCase, findCase, lockCase, openCase } from './case-store.ts';
 import { assign } from './changing/assign.ts';
 import { changeStatus } from './changing/change-status.ts';
 import { setFollowUp } from './changing/set-follow-up.ts';
@@ -19,7 +23,7 @@ import { countQueue } from './queue/queue-list.ts';
 import { viewCase } from './queue/viewing.ts';
 import type { AnyServerCaseType } from './server-case-type.ts';
 import { writeAbout } from './writing/write-about.ts';
-import { writeContact } from './writing/write-contact.ts';
+import { addEventOnce } from './writing/write-message.ts';
 
 export function staffCaseRoutes(type: AnyServerCaseType): CallRoute[] {
   return [...readRoutes(type), ...writeRoutes(type)];
@@ -83,4 +87,29 @@ function writeRoutes(type: AnyServerCaseType): CallRoute[] {
       find,
     ]),
   ];
+}
+
+/**
+ * Records that an agent reached the customer outside of the shop, once for each key. It counts as
+ * an answer. Throws AppError: not found, the key was used for something else.
+ */
+function writeContact(
+  db: Database,
+  type: AnyServerCaseType,
+  agent: CurrentUser,
+  { id, channel, key }: { id: string; channel: ContactChannel; key: string | undefined },
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const locked = await lockCase(tx, type, id, agent);
+    const eventId = await addEventOnce(tx, {
+      of: locked.of,
+      actor: { id: agent.id, as: 'staff' },
+      kind: 'contact',
+      note: channel,
+      ...(key && { key }),
+    });
+    if (!eventId) return;
+    await auditCase(tx, agent, locked, 'contact', { channel });
+    await type.followAct?.(tx, id);
+  });
 }

@@ -2,6 +2,7 @@ import type { CaseRef } from '#features/requests/cases/server/case-ref.ts';
 import { addEvent } from '#features/requests/cases/server/events.ts';
 import type { NewEvent } from '#features/requests/cases/server/new-event.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { together } from '#platform/database/together.ts';
 import { describeChanges } from '../amendment.ts';
 import type { CheckedRecipient } from '../schema.ts';
 import { recipientColumns, toRecipient } from './store.ts';
@@ -33,10 +34,12 @@ export async function confirmRecipient(
     row.language,
   );
   if (changes.length === 0) return;
-  await tx
-    .updateTable('quote')
-    .set({ ...recipientColumns(after), revision: row.revision + 1 })
-    .where('id', '=', of.id)
-    .execute();
-  await addEvent(tx, { of, actor, kind: 'amended', note: changes.join('\n') });
+  await together(
+    tx
+      .updateTable('quote')
+      .set({ ...recipientColumns(after), revision: row.revision + 1 })
+      .where('id', '=', of.id)
+      .execute(),
+    addEvent(tx, { of, actor, kind: 'amended', note: changes.join('\n') }),
+  );
 }

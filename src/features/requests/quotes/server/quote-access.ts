@@ -78,7 +78,7 @@ export function lockQuote(
 export async function lockQuoteForStaff(
   tx: Tx,
   agent: CurrentUser,
-  id: string,
+  id: string | RawBuilder<string>,
   notFound = quoteRecord.notFound,
 ): Promise<LockedQuote> {
   const locked = await lockCase(tx, { ...quoteRecord, notFound }, id, agent);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shrinkPicture } from './shrink-picture.ts';
+import { shrinkPicture } from './draw-upload.ts';
 
 /** How a WebP shrinks beside quality 80, from soft photos to noise. */
 const ofQuality = { 80: [1, 1], 60: [0.75, 0.9], 50: [0.7, 0.85], 40: [0.6, 0.8] } as const;

@@ -8,8 +8,7 @@ import type { Services } from '#platform/services.ts';
 import { staffApi } from '#staff-api.ts';
 import { overrideMissing } from './override-missing.ts';
 import { readExportFile } from './read-file.ts';
-import { recordAuthority } from './record-authority.ts';
-import { recordFacts, withdrawFacts } from './record-facts.ts';
+import { recordAuthority, recordFacts, withdrawFacts } from './record-facts.ts';
 import { listRequirements, saveRequirement } from './requirements.ts';
 import { addScan, readScan, removeScan } from './scans.ts';
 

@@ -5,6 +5,7 @@ import {
   isQuoteAddressKnown,
   type QuoteRow,
 } from '#features/requests/quotes/server/quote-access.ts';
+import { toMailedQuote } from '#features/requests/quotes/server/store.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { type Mail, queueMail, unqueueNewestMail } from '#platform/mail/mail.ts';
 import { facts, note, paragraph } from '#platform/mail/mail-parts.ts';
@@ -79,13 +80,12 @@ function handoverMail(
   handovers: readonly MailedHandover[],
   sender: MailSender,
 ): Mail {
-  const { id, reference, customer_name: customerName, customer_email: customerEmail } = row;
-  const { language } = row;
+  const { language, reference } = row;
   const t = handoverMailTexts[language];
   const [first, ...more] = handovers;
   const single = more.length === 0;
   return quoteMailToCustomer(
-    { id, reference, customerName, customerEmail, language },
+    toMailedQuote(row),
     {
       subject: single ? t.subject(first?.name ?? '') : t.subjectOf(handovers.length, reference),
       title: t.title,
@@ -97,8 +97,8 @@ function handoverMail(
             { label: t.unit, value: unit },
             { label: t.on, value: formatDate(handedOn, language) },
             { label: t.receivedBy, value: receivedBy },
-            ...(way === 'act' ? [{ label: t.shownBy, value: t.byAct }] : []),
-            ...(reason ? [{ label: t.shownBy, value: t.byWord(reason) }] : []),
+            { label: t.shownBy, value: way === 'act' ? t.byAct : '' },
+            { label: t.shownBy, value: reason && t.byWord(reason) },
           ]),
         ),
         paragraph(single ? t.act : t.acts),

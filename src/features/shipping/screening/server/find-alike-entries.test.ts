@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nameWords } from '../listed-names.ts';
-import { findAlikeEntries } from './find-alike-entries.ts';
+import { findAlikeEntries } from './screen-orders.ts';
 
 test('while a name is compared with a whole list, others get their turn', async () => {
   const entries = Array.from({ length: 500 }, (_, at) => ({

@@ -6,9 +6,9 @@ import type { Language } from '#platform/text/language.ts';
 import { otherFormatOf } from '#platform/text/other-formats.ts';
 import { BadCsv, isBlankRow, readCsv } from '#platform/text/read-csv.ts';
 import { listLimits } from '../list-limits.ts';
-import { listReadingTexts } from '../list-reading-messages.ts';
 import { nameWords } from '../listed-names.ts';
 import type { ListEntry } from '../schema.ts';
+import { listReadingTexts } from '../staff-messages.ts';
 
 export interface ReadList {
   sha256: string;

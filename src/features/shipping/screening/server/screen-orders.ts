@@ -1,13 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { quoteIsOver } from '#features/requests/quotes/server/quote-ending.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
-import { nameWords } from '../listed-names.ts';
+import { mayBeSame, nameWords } from '../listed-names.ts';
 import type { OrderRole } from '../order-roles.ts';
 import type { ListEntry } from '../schema.ts';
-import { findAlikeEntries } from './find-alike-entries.ts';
 
 /** A condition of a query on `quote`: one of its units was not handed over yet. */
 export const isOpenOrder = sql`(not ${quoteIsOver()} and exists (
@@ -114,4 +114,24 @@ async function findClearing(
       and 2 = (select count(*) from screening_clearing c where c.screening_id = s.id)
     order by s.seq desc limit 1`.execute(db);
   return rows[0]?.id ?? null;
+}
+
+/** After this many names other work gets its turn: a list has a hundred thousand. */
+const namesPerTurn = 2000;
+
+export async function findAlikeEntries<T extends { names: readonly string[] }>(
+  words: readonly string[],
+  entries: readonly T[],
+): Promise<T[]> {
+  const found: T[] = [];
+  let compared = 0;
+  for (const entry of entries) {
+    compared += entry.names.length;
+    if (compared > namesPerTurn) {
+      compared = 0;
+      await setImmediate();
+    }
+    if (entry.names.some((each) => mayBeSame(words, nameWords(each)))) found.push(entry);
+  }
+  return found;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
+import { together } from '#platform/database/together.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { plannedStages } from './promised-days.ts';
 
@@ -41,9 +42,11 @@ export async function makeUnits(
     returning id`.execute(tx);
   if (rows.length === 0) return;
   const unitIds = rows.map(({ id }) => id);
-  await promiseStages(tx, unitIds, dayInHavana(from));
-  await sql`insert into unit_entry (unit_id, kind)
-    select id, 'made' from unit where id = any (${unitIds}::uuid[])`.execute(tx);
+  await together(
+    promiseStages(tx, unitIds, dayInHavana(from)),
+    sql`insert into unit_entry (unit_id, kind)
+      select id, 'made' from unit where id = any (${unitIds}::uuid[])`.execute(tx),
+  );
 }
 
 async function promiseStages(tx: Tx, unitIds: readonly string[], from: string): Promise<void> {

@@ -1,12 +1,5 @@
-import {
-  customerMail,
-  type MailSender,
-  type ToldProgress,
-} from '#features/requests/cases/server/case-mails.ts';
-import { quoteMailTexts } from '#features/requests/quotes/mail-messages.ts';
-import type { Mail } from '#platform/mail/mail.ts';
-import type { MailBlock } from '#platform/mail/mail-content.ts';
-import { heading, note, said } from '#platform/mail/mail-parts.ts';
+import type { LinkMailContent } from '#features/requests/cases/server/case-mails.ts';
+import { heading, type MailBlock, note, said } from '#platform/mail/mail-parts.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDay } from '#platform/time/dates.ts';
 import { comesSentence } from '../journey.ts';
@@ -21,26 +14,12 @@ export interface UnitNews {
   news: readonly News[];
 }
 
-interface MailedOrder {
-  reference: string;
-  customerName: string;
-  to: string;
-  language: Language;
-}
-
-/**
- * Mails the news of an order since the last mail; units with the same news share their lines. What
- * comes next says whoever knows the order.
- */
+/** The news of an order since the last mail; units with the same news share their lines. */
 export function newsMail(
-  order: MailedOrder,
-  { units, progress }: { units: readonly UnitNews[]; progress: ToldProgress },
-  path: string,
-  sender: MailSender,
-): Mail {
-  const { reference, customerName, to, language } = order;
+  { reference, language }: { reference: string; language: Language },
+  units: readonly UnitNews[],
+): LinkMailContent {
   const t = newsMailTexts[language];
-  const texts = { ...quoteMailTexts[language], nameLabel: t.nameLabel };
   const groups = groupByNews(units, language);
   const [only] = groups;
   const [line] = only?.lines ?? [];
@@ -49,24 +28,16 @@ export function newsMail(
     single && line
       ? t.one(nameOf(single.names, language), lowerFirst(line.sentence))
       : journeyTexts[language].title;
-  return customerMail(
-    { path, name: reference, texts },
-    {
-      to,
-      language,
-      greeting: texts.greeting(customerName),
-      subject: single ? title : t.several(reference),
-      title,
-      button: t.open,
-      belowButton: t.linkIsYours,
-      blocks: groups.flatMap((group) => [
-        ...(single ? causeBlocks(line?.cause) : newsBlocks(group, language)),
-        ...causeBlocks(group.held),
-      ]),
-      progress,
-    },
-    sender,
-  );
+  return {
+    subject: single ? title : t.several(reference),
+    title,
+    button: t.open,
+    belowButton: t.linkIsYours,
+    blocks: groups.flatMap((group) => [
+      ...(single ? causeBlocks(line?.cause) : newsBlocks(group, language)),
+      ...causeBlocks(group.held),
+    ]),
+  };
 }
 
 interface NewsLine {

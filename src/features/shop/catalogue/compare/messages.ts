@@ -29,7 +29,7 @@ export const compareTexts = defineTexts({
   onlyDifferences: { es: 'Solo diferencias', en: 'Only differences' },
   allAlike: {
     es: 'Estos productos no se diferencian en ningún dato.',
-    en: 'These products do not differ in anything stated.',
+    en: 'These products are alike in everything that is listed.',
   },
   takeOut: { es: 'Quitar', en: 'Remove' },
   takeOutNamed: (name: string) => ({

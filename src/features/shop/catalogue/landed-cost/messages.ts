@@ -8,7 +8,7 @@ export const inCubaTexts = defineTexts({
   title: { es: 'En Cuba (estimado)', en: 'In Cuba (estimated)' },
   inAll: (province: string) => ({
     es: `≈ en total en ${province}, estimado`,
-    en: `≈ in all in ${province}, estimated`,
+    en: `≈ in total in ${province}, estimated`,
   }),
   lacks: (names: string) => ({ es: `Falta: ${names}`, en: `Lacks: ${names}` }),
   whole: (about: string, province: string) => ({

@@ -5,10 +5,13 @@ import type { Grade, InspectionArea, Mark, Point, PointName, Zone } from './insp
 type Words<Name extends string> = Record<Name, Text>;
 
 export const inspectionTexts = defineTexts({
-  title: { es: 'Revisión de 40 puntos', en: '40-point inspection' },
+  title: (points: number) => ({
+    es: `Revisión de ${points} puntos`,
+    en: `${points}-point inspection`,
+  }),
   none: {
-    es: 'Nadie ha hecho la revisión de 40 puntos.',
-    en: 'Nobody has made the 40-point inspection.',
+    es: 'Nadie ha hecho esta revisión.',
+    en: 'Nobody has carried out this inspection.',
   },
   looked: (looked: number, all: number) => ({
     es: `${looked} de ${all} puntos mirados`,
@@ -75,6 +78,19 @@ export const inspectionTexts = defineTexts({
     airCon: { es: 'Aire acondicionado', en: 'Air conditioning' },
     radio: { es: 'Radio y cámara', en: 'Radio and camera' },
     warnings: { es: 'Testigos encendidos', en: 'Warning lights' },
+    tank: { es: 'Tanque', en: 'Tank' },
+    mirrors: { es: 'Espejos', en: 'Mirrors' },
+    clutch: { es: 'Embrague', en: 'Clutch' },
+    chain: { es: 'Cadena o correa', en: 'Chain or belt' },
+    rims: { es: 'Llantas', en: 'Rims' },
+    fork: { es: 'Horquilla', en: 'Fork' },
+    bed: { es: 'Caja o bancos', en: 'Bed or benches' },
+    motor: { es: 'Motor eléctrico', en: 'Electric motor' },
+    controller: { es: 'Controlador', en: 'Controller' },
+    axle: { es: 'Eje trasero', en: 'Rear axle' },
+    traction: { es: 'Batería de tracción', en: 'Traction battery' },
+    charger: { es: 'Cargador', en: 'Charger' },
+    wiring: { es: 'Cables y conectores', en: 'Wiring and connectors' },
   } satisfies Words<PointName>,
 });
 

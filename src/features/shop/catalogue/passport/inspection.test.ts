@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
-import { inspectionPoints, type Point, type Points, pointNames, resultOf } from './inspection.ts';
+import { checklistOf, type Point, type Points, pointNames, resultOf } from './inspection.ts';
 
+const [[, bodyPoints] = ['body', []]] = checklistOf('automobiles');
 const body = (...states: (Point['state'] | undefined)[]): Points =>
   Object.fromEntries(
-    states.flatMap((state, at) =>
-      state ? [[inspectionPoints.body[at], { state, note: null }]] : [],
-    ),
+    states.flatMap((state, at) => (state ? [[bodyPoints[at], { state, note: null }]] : [])),
   );
 const ok = (count: number) => Array.from({ length: count }, () => 'ok' as const);
 
-test('there are forty points, each once', () => {
-  expect(new Set(pointNames).size).toBe(40);
+test.each([
+  ['automobiles', 40],
+  ['motocicletas', 27],
+  ['triciclos', 24],
+  ['electrodomesticos', 0],
+] as const)('of %s there are %i points, each once, and each can be written', (category, count) => {
+  const names = checklistOf(category).flatMap(([, points]) => points);
+  expect([names.length, new Set(names).size]).toEqual([count, count]);
+  expect(pointNames).toEqual(expect.arrayContaining(names));
 });
 
 test.each([
@@ -23,5 +29,5 @@ test.each([
   ['less was looked at', body(...ok(3), 'fault'), undefined],
   ['nothing was looked at', {}, undefined],
 ])('the grade of an area where %s', (_, points, grade) => {
-  expect(resultOf('body', points).grade).toBe(grade);
+  expect(resultOf(bodyPoints, points).grade).toBe(grade);
 });

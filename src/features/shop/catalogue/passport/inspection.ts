@@ -1,7 +1,7 @@
 import type { ProductCategory } from '../categories.ts';
 
-/** The forty points of a car that are looked at, by area. */
-export const inspectionPoints = {
+/** The forty points of a car that are looked at, by area; a motorcycle and a tricycle have their own. */
+const car = {
   body: [
     'hood',
     'roof',
@@ -30,10 +30,46 @@ export const inspectionPoints = {
   tyres: ['frontTyres', 'rearTyres', 'spare', 'brakes', 'suspension', 'steering'],
   electrics: ['battery', 'lights', 'signals', 'airCon', 'radio', 'warnings'],
 } as const;
-export type InspectionArea = keyof typeof inspectionPoints;
-export type PointName = (typeof inspectionPoints)[InspectionArea][number];
-export const inspectionAreas = Object.keys(inspectionPoints) as InspectionArea[];
-export const pointNames = Object.values(inspectionPoints).flat() as [PointName, ...PointName[]];
+const motorcycle = {
+  body: ['tank', 'fenders', 'seats', 'mirrors', 'paint', 'rust', 'chassis'],
+  engine: ['start', 'idle', 'noise', 'oilLeak', 'oil', 'clutch', 'gearbox', 'chain', 'exhaust'],
+  tyres: ['frontTyres', 'rearTyres', 'rims', 'brakes', 'fork', 'suspension', 'steering'],
+  electrics: ['battery', 'lights', 'signals', 'warnings'],
+} as const;
+const tricycle = {
+  body: ['roof', 'bed', 'seats', 'glass', 'paint', 'rust', 'chassis'],
+  engine: ['motor', 'controller', 'axle', 'noise'],
+  tyres: ['frontTyres', 'rearTyres', 'spare', 'brakes', 'fork', 'suspension', 'steering'],
+  electrics: ['traction', 'charger', 'wiring', 'lights', 'signals', 'warnings'],
+} as const;
+
+type PointsOf<Checklist> = Checklist[keyof Checklist] extends readonly (infer Name)[]
+  ? Name
+  : never;
+export type InspectionArea = keyof typeof car;
+export type PointName =
+  | PointsOf<typeof car>
+  | PointsOf<typeof motorcycle>
+  | PointsOf<typeof tricycle>;
+type Checklist = Partial<Record<InspectionArea, readonly PointName[]>>;
+
+const checklists: Partial<Record<ProductCategory, Checklist>> = {
+  automobiles: car,
+  motocicletas: motorcycle,
+  triciclos: tricycle,
+};
+const allPoints = [car, motorcycle, tricycle].flatMap((list) => Object.values(list).flat());
+export const pointNames = [...new Set(allPoints)] as [PointName, ...PointName[]];
+
+/** What is looked at, area by area; nothing where goods are not inspected. */
+export function checklistOf(
+  category: ProductCategory,
+): readonly (readonly [InspectionArea, readonly PointName[]])[] {
+  return Object.entries(checklists[category] ?? {}) as [InspectionArea, readonly PointName[]][];
+}
+
+/** Only of a car there is a drawing of the body. */
+export const hasDrawing = (category: ProductCategory) => category === 'automobiles';
 
 export const pointStates = ['ok', 'worn', 'fault'] as const;
 export interface Point {
@@ -42,8 +78,6 @@ export interface Point {
 }
 /** A point that is not here was not looked at. */
 export type Points = Partial<Record<PointName, Point>>;
-
-export const isInspected = (category: ProductCategory) => category === 'automobiles';
 
 export type Grade = 'A' | 'B' | 'C' | 'D';
 interface AreaResult {
@@ -54,8 +88,7 @@ interface AreaResult {
 }
 
 /** A: at most a fifth is worn; B: more is; C: one fault; D: more. */
-export function resultOf(area: InspectionArea, points: Points): AreaResult {
-  const names = inspectionPoints[area];
+export function resultOf(names: readonly PointName[], points: Points): AreaResult {
   const states = names.flatMap((name) => points[name]?.state ?? []);
   const count = (state: Point['state']) => states.filter((each) => each === state).length;
   const [looked, faults] = [states.length, count('fault')];

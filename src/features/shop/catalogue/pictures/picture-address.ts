@@ -7,10 +7,12 @@ export const pictureWidths = {
   /** A row on a phone, which is a card on wider screens. */
   row: [160, 320, 480],
   detail: [800, 1200],
+  /** Only for who asks for it. */
+  zoom: [1600],
 } as const;
 
 /** Largest size in KB, shown before a picture is loaded. */
-export const pictureCaps = { thumbnail: 2, card: 8, row: 2, detail: 30 } as const;
+export const pictureCaps = { thumbnail: 2, card: 8, row: 2, detail: 30, zoom: 150 } as const;
 
 export type PictureSize = keyof typeof pictureWidths;
 export type PictureWidth = (typeof pictureWidths)[PictureSize][number];

@@ -4,6 +4,7 @@ export const staffProductFormTexts = defineTexts({
   labels: {
     name: { es: 'Nombre', en: 'Name' },
     description: { es: 'Descripción', en: 'Description' },
+    descriptionEn: { es: 'Descripción en inglés', en: 'Description in English' },
     category: { es: 'Categoría', en: 'Category' },
     price: { es: 'Precio', en: 'Price' },
     status: { es: 'Estado', en: 'Status' },
@@ -34,6 +35,10 @@ export const staffProductFormTexts = defineTexts({
   formerPriceHint: {
     es: 'Solo si el precio bajó: se muestra tachado, con la rebaja y desde cuándo.',
     en: 'Only where the price was lowered: shown struck through, with the saving and since when.',
+  },
+  descriptionEnHint: {
+    es: 'Si falta una de las dos, la página muestra la otra y dice en qué idioma está.',
+    en: 'Where one of the two is missing, the page shows the other and says its language.',
   },
   stockHint: {
     es: 'Vacío: un vehículo es una pieza; un electrodoméstico, a pedido. Un vehículo usado es siempre una.',
@@ -121,6 +126,12 @@ export const staffProductFormTexts = defineTexts({
     es: 'Para quien no puede verla. Vacío: se lee el nombre del producto.',
     en: 'For who cannot see it. Empty: the name of the product is read.',
   },
+  kind: (number: number) => ({
+    es: `Vista de la imagen ${number}`,
+    en: `View of picture ${number}`,
+  }),
+  noKind: { es: 'Sin nombrar', en: 'Not named' },
+  isDrawn: { es: 'Es una ilustración, no una foto', en: 'It is an illustration, not a photo' },
   earlier: (name: string) => ({ es: `Poner antes ${name}`, en: `Move ${name} forward` }),
   later: (name: string) => ({ es: `Poner después ${name}`, en: `Move ${name} back` }),
   preview: { es: 'Así lo verá el cliente', en: 'As the customer will see it' },

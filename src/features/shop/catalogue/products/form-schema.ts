@@ -3,6 +3,7 @@ import { isProvinceCode, provinceCodes } from '#features/company/provinces/provi
 import { typedCents, withoutNul } from '#platform/http/input-schemas.ts';
 import { inBothLanguages, withError } from '#platform/http/route.ts';
 import { plain } from '#platform/text/plain.ts';
+import { pictureKinds } from '../pictures/picture-kinds.ts';
 import { categorySlugs } from '../schema.ts';
 import { productStatuses } from '../schema-values.ts';
 import { maxStock } from '../stock.ts';
@@ -139,6 +140,16 @@ export const ImageAlts = z
   .nullable()
   .transform((alts) => alts ?? [])
   .describe('No more than there are images.');
+
+/** In the order of the images; null says nothing of one. */
+export const ImageKinds = z
+  .array(z.enum(pictureKinds).nullable())
+  .max(formLimits.images, withError(productProblemTexts.tooManyImages))
+  .nullable()
+  .transform((kinds) => kinds ?? []);
+
+/** The places of the images that are drawn: no photos of the product. */
+export const Drawn = z.array(z.number().int().min(0)).max(formLimits.images);
 
 export const Name = z
   .string(withError(productProblemTexts.nameRequired))

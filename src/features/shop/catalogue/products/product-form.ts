@@ -44,6 +44,7 @@ export const csvColumns = [
   'category',
   'name',
   'description',
+  'descriptionEn',
   'price',
   'status',
   'stock',
@@ -57,6 +58,7 @@ export const csvColumns = [
   'specifications',
   'images',
   'imageAlts',
+  'imageKinds',
   'updatedAt',
 ] as const;
 export type ProductCsvColumn = (typeof csvColumns)[number];

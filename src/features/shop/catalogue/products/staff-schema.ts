@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { blankIsAbsent, isoMoment, pageLimit, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
-import { categorySlugs, Product } from '../schema.ts';
+import { categorySlugs, WrittenProduct } from '../schema.ts';
 import { productStatuses } from '../schema-values.ts';
 import {
   Category,
   Description,
+  Drawn,
   Featured,
   FilterName,
   ImageAlts,
+  ImageKinds,
   Images,
   Name,
   OptionalLine,
@@ -26,7 +28,7 @@ import {
   staffProductSorts,
 } from './product-form.ts';
 
-export const StaffProduct = Product.extend({
+export const StaffProduct = WrittenProduct.extend({
   createdAt: z.iso.datetime(),
   /** With microseconds; comes back as `expected`. */
   updatedAt: z.iso.datetime(),
@@ -68,6 +70,7 @@ export type ProductStats = z.infer<typeof ProductStats>;
 
 const optionalFields = {
   description: Description.optional(),
+  descriptionEn: Description.optional(),
   availableProvinces: Provinces.optional(),
   status: Status.optional(),
   stock: Stock.optional(),
@@ -75,6 +78,8 @@ const optionalFields = {
   featured: Featured.optional(),
   images: Images.optional(),
   imageAlts: ImageAlts.optional(),
+  imageKinds: ImageKinds.optional(),
+  drawn: Drawn.optional(),
   year: Year.optional(),
   brand: FilterName(formLimits.brand).optional(),
   model: OptionalLine(formLimits.model).optional(),

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { ProductCategory } from '../categories.ts';
+import type { FacetOption } from '../facets.ts';
 import type { FacetCounts, ProductFilters } from '../schema.ts';
 import { type FacetName, facetNames } from '../schema-values.ts';
+import { wordsOf } from '../slug.ts';
 import { type CountMemory, countLimit } from './count-memory.ts';
 import { allOf, conditionsOf, type ProductCondition } from './filter.ts';
 import {
@@ -18,6 +20,8 @@ type FilterName = FacetName | 'brand' | 'engineType' | 'year';
 export interface ChoiceCounts {
   counts: FacetCounts;
   facets: Partial<Record<FacetName, Record<string, number>>>;
+  /** Of the brand that is asked for, as its products name them. */
+  models: FacetOption[];
   /** Of the search alone. */
   categories?: Partial<Record<ProductCategory, number>> | undefined;
 }
@@ -29,6 +33,7 @@ interface Traits {
   brand: string | null;
   engineType: string | null;
   year: number | null;
+  model: string | null;
   facets: string[];
 }
 
@@ -73,6 +78,7 @@ export async function countChoices(
         ]),
       ),
     ),
+    models: filters.brand || filters.model ? modelsIn(under('model') ?? []) : [],
     ...(reading && { categories: all && tally(all.map(({ category }) => category)) }),
   };
 }
@@ -116,7 +122,7 @@ async function readVariants(
   if (conditions.size === 0) return new Map();
   const parts = [...conditions].map(
     ([variant, where]) => sql`(select ${variant}::text as variant, category, brand_key as brand,
-      engine_kind as "engineType", year, facets from product
+      engine_kind as "engineType", year, model, facets from product
       where ${allOf([...where, ...(queries ? [sql<boolean>`search @@ ${queries.anywhere}`] : [])])}
       limit ${countLimit + 1})`,
   );
@@ -127,6 +133,21 @@ async function readVariants(
   for (const row of rows) found.get(row.variant)?.push(row);
   for (const [variant, each] of found) if (each.length > countLimit) found.delete(variant);
   return found;
+}
+
+/** The words of a model with which `model_facet` (170-models-as-facets.sql) names it. */
+function modelsIn(products: readonly Traits[]): FacetOption[] {
+  const labels = new Map<string, string>();
+  for (const { model, facets } of products) {
+    const value = facets.find((facet) => facet.startsWith('model='))?.slice('model='.length);
+    if (!value || labels.has(value)) continue;
+    const words = model?.trim().split(/\s+/) ?? [];
+    const named = words.map((_, at) => words.slice(0, at + 1).join(' '));
+    labels.set(value, named.find((name) => wordsOf(name).join('-') === value) ?? value);
+  }
+  return [...labels]
+    .map(([value, label]) => ({ value, label: { es: label, en: label } }))
+    .sort((one, other) => (one.value < other.value ? -1 : 1));
 }
 
 function tally(values: readonly (string | number | null)[]): Record<string, number> {

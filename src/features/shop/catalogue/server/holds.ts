@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { together } from '#platform/database/together.ts';
 import { nextVersion } from '#platform/database/versions.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { belowHeldError, heldError } from '../errors.ts';
@@ -47,9 +48,12 @@ export function isFree(
 
 /** Locks the pieces until the transaction ends (decision 011). */
 export async function lockPieces(tx: Tx, ids: readonly string[]): Promise<ProductPieces[]> {
-  await sql`select from product where id = any(${ids}::uuid[]) and deleted_at is null
-    order by id for update nowait`.execute(tx);
-  return readPieces(tx, ids);
+  const [, pieces] = await together(
+    sql`select from product where id = any(${ids}::uuid[]) and deleted_at is null
+      order by id for update nowait`.execute(tx),
+    readPieces(tx, ids),
+  );
+  return pieces;
 }
 
 interface Hold {

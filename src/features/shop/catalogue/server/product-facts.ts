@@ -1,7 +1,7 @@
 import type { Language, Text } from '#platform/text/language.ts';
 import type { ProductCategory } from '../categories.ts';
 import { engineKind } from '../engine.ts';
-import { formerPriceOf } from '../former-price.ts';
+import type { PictureKind } from '../pictures/picture-kinds.ts';
 import { defaultProvinces } from '../products/product-form.ts';
 import type { CheckedFields, CheckedForm } from '../products/staff-schema.ts';
 import type { ProductStatus } from '../schema.ts';
@@ -12,6 +12,7 @@ export interface WrittenProductFacts {
   category: ProductCategory;
   name: string;
   description: string;
+  descriptionEn: string;
   priceCents: number | null;
   year: number | null;
   brand: string | null;
@@ -30,6 +31,9 @@ export interface PictureChange {
   /** Undefined leaves the pictures as they are. */
   hashes: readonly string[] | undefined;
   alts: readonly (string | null)[] | undefined;
+  kinds?: readonly (PictureKind | null)[] | undefined;
+  /** Places among them. */
+  drawn?: readonly number[] | undefined;
 }
 
 export function productFactsOf(form: CheckedForm, pictures: PictureChange): WrittenProductFacts {
@@ -41,6 +45,7 @@ const usualProvinces = defaultProvinces.split(',');
 
 const blank = {
   description: '',
+  descriptionEn: '',
   year: null,
   brand: null,
   model: null,
@@ -70,6 +75,7 @@ export function applyChange(
     name,
     category,
     description: valueOr(change.description, before.description),
+    descriptionEn: valueOr(change.descriptionEn, before.descriptionEn),
     priceCents,
     formerPriceCents: formerPriceOf({ priceCents, formerPriceCents }),
     year: valueOr(change.year, before.year),
@@ -93,16 +99,32 @@ function valueOr<T>(value: T | undefined, before: T): T {
 function describePictures(
   before: WrittenProductFacts,
   name: string,
-  { hashes, alts }: PictureChange,
+  { hashes, alts, kinds, drawn }: PictureChange,
 ): PictureColumn[] {
-  const altOfHash = new Map(before.pictures.map(({ hash, alt }) => [hash, alt]));
-  const altOfPicture = new Map<string, string>();
-  for (const [at, hash] of (hashes ?? [...altOfHash.keys()]).entries()) {
-    const knownAlt = altOfHash.get(hash);
+  const known = new Map(before.pictures.map((picture) => [picture.hash, picture]));
+  const described = new Map<string, PictureColumn>();
+  for (const [at, hash] of (hashes ?? [...known.keys()]).entries()) {
+    if (described.has(hash)) continue;
+    const former = known.get(hash);
+    const knownAlt = former?.alt;
     const alt = alts ? alts[at] : knownAlt === before.name ? undefined : knownAlt;
-    if (!altOfPicture.has(hash)) altOfPicture.set(hash, alt || name);
+    const kind = kinds ? kinds[at] : former?.kind;
+    const isDrawn = drawn ? drawn.includes(at) : former?.drawn;
+    described.set(hash, toPicture({ hash, alt: alt || name, kind, drawn: isDrawn }));
   }
-  return [...altOfPicture].map(([hash, alt]) => ({ hash, alt }));
+  return [...described.values()];
+}
+
+interface DescribedPicture {
+  hash: string;
+  alt: string;
+  kind?: PictureKind | null | undefined;
+  drawn?: boolean | undefined;
+}
+
+/** With the keys in one order: changes are found by comparing. */
+export function toPicture({ hash, alt, kind, drawn }: DescribedPicture): PictureColumn {
+  return { hash, alt, ...(kind && { kind }), ...(drawn && { drawn }) };
 }
 
 interface WarningContext {
@@ -150,6 +172,7 @@ export function productColumnsOf(facts: WrittenProductFacts) {
     category: facts.category,
     name: facts.name,
     description: facts.description,
+    description_en: facts.descriptionEn,
     price_cents: facts.priceCents,
     year: facts.year,
     brand: facts.brand,
@@ -164,4 +187,14 @@ export function productColumnsOf(facts: WrittenProductFacts) {
     specifications: JSON.stringify(facts.specifications),
     pictures: JSON.stringify(facts.pictures),
   };
+}
+
+interface Prices {
+  priceCents: number | null;
+  formerPriceCents: number | null;
+}
+
+/** Null where the price was not lowered. */
+export function formerPriceOf({ priceCents, formerPriceCents }: Prices): number | null {
+  return priceCents !== null && (formerPriceCents ?? 0) > priceCents ? formerPriceCents : null;
 }

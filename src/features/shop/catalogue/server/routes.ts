@@ -7,13 +7,19 @@ import type { Database } from '#platform/database/database.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language, Text } from '#platform/text/language.ts';
-import { toEnglish } from '../english/to-english.ts';
 import { catalogueErrors } from '../errors.ts';
 import { facetChoices, understoodParts } from '../facet-choices.ts';
 import { ProductInProvince } from '../landed-cost/schema.ts';
 import { rulesToday, withCosts, withPriceBounds } from '../landed-cost/server/find-in-cuba.ts';
+import { localize } from '../localize.ts';
 import { readPublicPassport } from '../passport/server/passports.ts';
-import { Product, type ProductFilters, ProductQuery, type ShopNotice } from '../schema.ts';
+import {
+  Product,
+  type ProductFilters,
+  ProductQuery,
+  type ShopNotice,
+  WrittenProduct,
+} from '../schema.ts';
 import { catalogueChanges } from './changes.ts';
 import { countChoices } from './count-facets.ts';
 import { readProduct } from './find-products.ts';
@@ -34,7 +40,7 @@ export const catalogueRoutes: CallRoute[] = [
   // Before the product: "choices" is not a category.
   serveShared(api.productChoices, async ({ query }, services, memory) => {
     const { db } = services;
-    const [choices, { facets, ...counted }, reading] = await Promise.all([
+    const [choices, { facets, models, ...counted }, reading] = await Promise.all([
       findProductChoices(db, query.category, memory.choices),
       withPriceBounds(services, memory, query).then((filters) => countChoices(db, filters, memory)),
       query.search ? readSearch(db, query.search, memory.readings) : undefined,
@@ -44,7 +50,7 @@ export const catalogueRoutes: CallRoute[] = [
       json: JSON.stringify({
         ...choices,
         ...counted,
-        facets: facetChoices(query, facets, language),
+        facets: facetChoices(query, facets, models, language),
         ...(reading && { understood: understoodParts(reading, choices.brands, language) }),
       }),
     };
@@ -63,19 +69,18 @@ export const catalogueRoutes: CallRoute[] = [
   }),
 ];
 
-/** In English a product is translated once, when it is first read as it was saved. */
-const inEnglish = createBoundedCache<{ json: string }>(
-  4 * 1024 * 1024,
-  ({ json }) => 2 * json.length,
-);
+/** A product is put into words of a language once, when it is first read as it was saved. */
+const shownCache = () =>
+  createBoundedCache<{ json: string }>(4 * 1024 * 1024, ({ json }) => 2 * json.length);
+const shown = { es: shownCache(), en: shownCache() };
 
-function inLanguage(json: string, language: 'en' | undefined): string {
-  if (!language) return json;
-  const known = inEnglish.get(json);
+function inLanguage(json: string, language: Language = 'es'): string {
+  const known = shown[language].get(json);
   if (known) return known.json;
-  const translated = JSON.stringify(toEnglish(Product.parse(JSON.parse(json))));
-  inEnglish.set(json, { json: translated });
-  return translated;
+  const written = WrittenProduct.parse(JSON.parse(json));
+  const localized = JSON.stringify(localize(written, language));
+  shown[language].set(json, { json: localized });
+  return localized;
 }
 
 /** Adds what is paid in Cuba. */

@@ -1,10 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
 import type { ProductCategory } from '../categories.ts';
+import type { PictureKind } from '../pictures/picture-kinds.ts';
 import type { ProductImport } from '../products/staff-schema.ts';
 import type { ProductStatus } from '../schema.ts';
 
-/** 003-catalogue.sql and 005-notices.sql, with what 010, 011, 015, 026, 037 and 147 added. */
+/** 003-catalogue.sql and 005-notices.sql, with what 010, 011, 015, 026, 037, 147 and 171 added. */
 declare module '#platform/database/database.ts' {
   interface Tables {
     product: ProductTable;
@@ -34,6 +35,7 @@ interface ProductTable {
   category: ProductCategory;
   name: string;
   description: Generated<string>;
+  description_en: Generated<string>;
   price_cents: ColumnType<string | null, number | null | undefined, number | null>;
   currency: Generated<'USD'>;
   year: number | null;
@@ -87,6 +89,9 @@ interface ProductImportTable {
 export interface PictureColumn {
   hash: string;
   alt: string;
+  kind?: PictureKind;
+  /** Written by `product_pictures_drawn`, from `drawn_picture`. */
+  drawn?: boolean;
 }
 
 interface NoticeTable {

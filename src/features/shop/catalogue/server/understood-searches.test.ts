@@ -1,5 +1,6 @@
 // What people type into the search of the whole shop, and how the demo catalogue answers: what was
 // understood, and in which categories something is found.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
@@ -269,6 +270,49 @@ it('without a part that was understood, the search goes on with the rest', async
 it('names the other category in a list that has none of it', async () => {
   const choices = await ask('/api/products/choices?category=automobiles&search=bikes');
   expect(ProductChoices.parse(choices).categories).toEqual({ motocicletas: 16 });
+});
+
+it('a brand offers its models without their trims, and a model leaves its own', async () => {
+  const modelsUnder = async (query: string) => {
+    const { facets } = ProductChoices.parse(await ask(`/api/products/choices?${query}`));
+    return facets.find(({ name }) => name === 'model')?.options;
+  };
+  const cars = 'category=automobiles';
+  expect(await modelsUnder(cars)).toBe(undefined);
+  expect(await modelsUnder(`${cars}&brand=toyota`)).toEqual([
+    { value: 'corolla', label: 'Corolla', count: 1 },
+    { value: 'prius', label: 'Prius', count: 1 },
+    { value: 'rav4', label: 'RAV4', count: 1 },
+    { value: 'sienna', label: 'Sienna', count: 1 },
+    { value: 'tacoma', label: 'Tacoma', count: 1 },
+  ]);
+  // The others stay to be chosen.
+  expect(await modelsUnder(`${cars}&brand=mazda&model=cx-5`)).toEqual([
+    { value: 'cx-5', label: 'CX-5', count: 2 },
+  ]);
+  const chosen = await ask(`/api/products?${cars}&brand=mazda&model=cx-5`);
+  expect(
+    Product.array()
+      .parse(chosen)
+      .map(({ model }) => model),
+  ).toEqual(['CX-5 2.5 S Select', 'CX-5 Touring']);
+});
+
+it.each([
+  ['automobiles', 'Grand Cherokee Laredo', 'grand-cherokee'],
+  ['automobiles', ' Santa Fe SEL', 'santa-fe'],
+  ['automobiles', 'Model 3', 'model-3'],
+  ['automobiles', 'Ñandú 2.0', 'nandu'],
+  ['automobiles', "O'Brien \\ 1", 'o-brien'],
+  ['automobiles', 'X'.repeat(80), 'x'.repeat(24)],
+  ['automobiles', '¿?', undefined],
+  ['automobiles', null, undefined],
+  ['motocicletas', 'NQi GTS', 'nqi'],
+  ['electrodomesticos', 'RF27T5201SR', undefined],
+])('of %s, the model %s is filtered by as %s', async (category, model, expected) => {
+  const { rows } = await sql<{ facets: string[] | null }>`
+    select model_facet(${category}, ${model}) as facets`.execute(database.db);
+  expect(rows[0]?.facets ?? undefined).toEqual(expected && [`model=${expected}`]);
 });
 
 it('a page of search asks the words once, and five statements at most', async () => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { provinceName } from '#features/company/provinces/provinces.ts';
 import { addField, addFormId, writeAdded } from '#features/shop/cart/add-form.ts';
 import { cartTexts } from '#features/shop/cart/messages.ts';
@@ -10,15 +9,13 @@ import { catalogueTexts } from '../messages.ts';
 interface AddButtonProps {
   product: Pick<CardProduct, 'id' | 'name' | 'status' | 'reaches'>;
   unavailable?: string;
-  /** Default the whole words. */
-  children?: ReactNode;
 }
 
 /**
  * Adds one piece. `data-add` marks it for the boot script, and holds the sentence to show;
  * `useAdding` answers with React. Without JavaScript it submits the form in the header.
  */
-export function AddButton({ product, unavailable, children }: AddButtonProps) {
+export function AddButton({ product, unavailable }: AddButtonProps) {
   const { t, language, province } = useApp(catalogueTexts);
   if (product.status !== 'available' || !product.reaches) {
     return (
@@ -39,7 +36,7 @@ export function AddButton({ product, unavailable, children }: AddButtonProps) {
       data-add={cartTexts[language].addedText('{}')}
       aria-label={t.addNamed(product.name)}
     >
-      {children ?? t.add}
+      {t.add}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { mayMake } from '#features/people/accounts/may-make.ts';
 import { staffName } from '#features/people/accounts/staff-name.ts';
 import { TwoPeopleNotice } from '#features/people/accounts/ui/staff/two-people-notice.tsx';
+import { CallForm } from '#kit/staff/call-form.tsx';
 import { RecordButton } from '#kit/staff/record-button.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
@@ -8,8 +9,7 @@ import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffMoney } from '../../schema.ts';
 import { staffMoneyTexts } from '../../staff-messages.ts';
-import { FoldedMoneyForm } from './money-form.tsx';
-import { AmountField } from './payment-fields.tsx';
+import { amount, FoldedMoneyForm } from './money-form.tsx';
 
 /** Cash that somebody gave back, while it waits for another person. */
 export function CashRefund({ quoteId, money }: { quoteId: string; money: StaffMoney }) {
@@ -32,21 +32,20 @@ export function CashRefund({ quoteId, money }: { quoteId: string; money: StaffMo
       {own ? (
         <p>{t.ownGiven}</p>
       ) : (
-        <FoldedMoneyForm
-          summary={t.confirmGiven}
-          hint={t.givenHint}
-          action={t.confirmGiven}
-          send={(typed) =>
-            call(staffApi.confirmCashRefund, { params, body: { amount: typed('amount') } })
-          }
-        >
-          {(errorOf) => <AmountField errorOf={errorOf} />}
+        <FoldedMoneyForm summary={t.confirmGiven} hint={t.givenHint}>
+          <CallForm
+            call={staffApi.confirmCashRefund}
+            params={params}
+            fields={{ amount }}
+            texts={t}
+            submit={t.confirmGiven}
+          />
         </FoldedMoneyForm>
       )}
       {mayMake(staffApi.dropCashRefund, person) && (
         <div>
           <RecordButton
-            texts={{ failed: t.notSaved }}
+            texts={{ failed: t.failed }}
             tone="quiet"
             record={() => call(staffApi.dropCashRefund, { params })}
             done={t.dropped}

@@ -1,38 +1,22 @@
 import type { ReactNode } from 'react';
+import { methodNames } from '#features/ledger/payment-methods/methods.ts';
 import { Disclosure } from '#kit/disclosure.tsx';
-import { RecordForm } from '#kit/staff/record-form.tsx';
-import { useApp } from '#web/app-context.ts';
+import { area, choice, day, type FormField, line } from '#kit/staff/form-fields.tsx';
+import type { Accounts } from '../../schema.ts';
 import { staffMoneyTexts } from '../../staff-messages.ts';
-
-/** Returns the typed text of a field, or '' without such a field. */
-type Typed = (name: string) => string;
 
 interface MoneyFormProps {
   hint: string;
-  action: string;
-  /**
-   * `key` stays the same until the server has taken the form, so that nothing is recorded twice.
-   */
-  send: (typed: Typed, key: string) => Promise<unknown>;
-  children: (errorOf: (name: string) => string | undefined) => ReactNode;
+  /** The form of its call, and what stands above it. */
+  children: ReactNode;
 }
 
-export function MoneyForm({ hint, action, send, children }: MoneyFormProps) {
-  const { t } = useApp(staffMoneyTexts);
+export function MoneyForm({ hint, children }: MoneyFormProps) {
   return (
-    <RecordForm
-      texts={{ saved: t.saved, failed: t.notSaved }}
-      submit={action}
-      size="s"
-      save={(fields, key) => send((name) => String(fields.get(name) ?? ''), key)}
-    >
-      {(errorOf) => (
-        <>
-          <p className="muted">{hint}</p>
-          {children(errorOf)}
-        </>
-      )}
-    </RecordForm>
+    <div className="grid gap-3">
+      <p className="muted">{hint}</p>
+      {children}
+    </div>
   );
 }
 
@@ -43,3 +27,27 @@ export function FoldedMoneyForm({ summary, ...form }: MoneyFormProps & { summary
     </Disclosure>
   );
 }
+
+/** The server reads what was typed, such as '1,590.00'. */
+export const amount = line({ inputMode: 'decimal', prefix: 'US$', required: true });
+export const movedOn = day({ past: true, required: true });
+export const reason = area({ rows: 2, required: true });
+
+/** Sent as they are, even empty: a payment without an account is cash, which this is not. */
+export const bankFields = (accounts: Accounts) => ({
+  account: asTyped(
+    choice(
+      (language) => [
+        ...(accounts.length === 1 ? [] : [['', staffMoneyTexts[language].choose] as const]),
+        ...accounts.map(
+          ({ id, method, account }) =>
+            [id, `${methodNames[language][method]}: ${account}`] as const,
+        ),
+      ],
+      { required: true },
+    ),
+  ),
+  reference: asTyped(line({ spellCheck: false, required: true, mark: undefined })),
+});
+
+const asTyped = (field: FormField): FormField => ({ ...field, read: (typed) => typed });

@@ -1,6 +1,7 @@
 import { mayMake } from '#features/people/accounts/may-make.ts';
 import { TwoPeopleNotice } from '#features/people/accounts/ui/staff/two-people-notice.tsx';
-import { SelectField } from '#kit/forms/field.tsx';
+import { CallForm } from '#kit/staff/call-form.tsx';
+import { choice } from '#kit/staff/form-fields.tsx';
 import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { staffApi } from '#staff-api.ts';
@@ -12,10 +13,9 @@ import { staffMoneyTexts } from '../../staff-messages.ts';
 import { Instalments, MoneyFigures, MoneyPaperLink } from '../money-view.tsx';
 import { CashRefund } from './cash-refund.tsx';
 import { InstalmentOverrides } from './instalment-overrides.tsx';
-import { FoldedMoneyForm } from './money-form.tsx';
+import { amount, bankFields, FoldedMoneyForm, movedOn, reason } from './money-form.tsx';
 import { MoveItem } from './move-item.tsx';
-import { AmountField, BankFields, MovedMoneyFields } from './payment-fields.tsx';
-import { ReasonField, RefundForm } from './refund-form.tsx';
+import { RefundForm } from './refund-form.tsx';
 import { staffPapers } from './staff-papers.ts';
 
 export const moneyPartId = 'money';
@@ -59,7 +59,7 @@ export function MoneyPart({ quoteId, money }: { quoteId: string; money: StaffMon
 }
 
 function Recording({ quoteId, money }: { quoteId: string; money: StaffMoney }) {
-  const { t, call } = useApp(staffMoneyTexts);
+  const { t } = useApp(staffMoneyTexts);
   const params = { id: quoteId };
   const { accounts, twoPeople } = money;
   return (
@@ -67,43 +67,24 @@ function Recording({ quoteId, money }: { quoteId: string; money: StaffMoney }) {
       {accounts.length === 0 ? (
         <p className="muted">{t.noAccounts}</p>
       ) : (
-        <FoldedMoneyForm
-          summary={t.record}
-          hint={t.recordHint}
-          action={t.save}
-          send={(typed, key) => {
-            const body = {
-              amount: typed('amount'),
-              movedOn: typed('movedOn'),
-              account: typed('account'),
-              reference: typed('reference'),
-            };
-            return call(staffApi.recordPayment, { params, body, key });
-          }}
-        >
-          {(errorOf) => (
-            <>
-              <MovedMoneyFields errorOf={errorOf} day={t.movedOn} />
-              <BankFields errorOf={errorOf} accounts={accounts} />
-            </>
-          )}
+        <FoldedMoneyForm summary={t.record} hint={t.recordHint}>
+          <CallForm
+            call={staffApi.recordPayment}
+            params={params}
+            fields={{ amount, movedOn, ...bankFields(accounts) }}
+            texts={t}
+          />
         </FoldedMoneyForm>
       )}
-      <FoldedMoneyForm
-        summary={t.takeCash}
-        hint={t.takeHint}
-        action={t.take}
-        send={(typed, key) => {
-          const body = { amount: typed('amount'), movedOn: typed('movedOn') };
-          return call(staffApi.recordPayment, { params, body, key });
-        }}
-      >
-        {(errorOf) => (
-          <>
-            <TwoPeopleNotice act="staff" twoPeople={twoPeople} />
-            <MovedMoneyFields errorOf={errorOf} day={t.movedOn} />
-          </>
-        )}
+      <FoldedMoneyForm summary={t.takeCash} hint={t.takeHint}>
+        <TwoPeopleNotice act="staff" twoPeople={twoPeople} />
+        <CallForm
+          call={staffApi.recordPayment}
+          params={params}
+          fields={{ amount, movedOn }}
+          texts={t}
+          submit={t.take}
+        />
       </FoldedMoneyForm>
     </>
   );
@@ -115,32 +96,24 @@ interface CreditFormProps {
 }
 
 function CreditForm({ quoteId, money: { creditCents, creditFor } }: CreditFormProps) {
-  const { t, language, call } = useApp(staffMoneyTexts);
+  const { t, language } = useApp(staffMoneyTexts);
   if (creditFor.length === 0) return <p className="muted">{t.noOrderForCredit}</p>;
+  const orders = [
+    ...(creditFor.length > 1 ? [['', t.choose] as const] : []),
+    ...creditFor.map(
+      ({ id, reference, dueCents }) =>
+        [id, t.owes(reference, formatMoney(dueCents, language))] as const,
+    ),
+  ];
   return (
-    <FoldedMoneyForm
-      summary={t.credit}
-      hint={t.creditHint(formatMoney(creditCents, language))}
-      action={t.creditAction}
-      send={(typed, key) => {
-        const body = { to: typed('to'), amount: typed('amount'), reason: typed('reason') };
-        return call(staffApi.moveCredit, { params: { id: quoteId }, body, key });
-      }}
-    >
-      {(errorOf) => (
-        <>
-          <SelectField dense name="to" label={t.creditTo} error={errorOf('to')} required>
-            {creditFor.length > 1 && <option value="">{t.choose}</option>}
-            {creditFor.map(({ id, reference, dueCents }) => (
-              <option key={id} value={id}>
-                {t.owes(reference, formatMoney(dueCents, language))}
-              </option>
-            ))}
-          </SelectField>
-          <AmountField errorOf={errorOf} />
-          <ReasonField error={errorOf('reason')} />
-        </>
-      )}
+    <FoldedMoneyForm summary={t.credit} hint={t.creditHint(formatMoney(creditCents, language))}>
+      <CallForm
+        call={staffApi.moveCredit}
+        params={{ id: quoteId }}
+        fields={{ to: choice(() => orders, { required: true }), amount, reason }}
+        texts={{ ...t, to: t.creditTo }}
+        submit={t.creditAction}
+      />
     </FoldedMoneyForm>
   );
 }

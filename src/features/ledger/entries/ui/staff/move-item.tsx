@@ -1,5 +1,6 @@
 import { mayMake } from '#features/people/accounts/may-make.ts';
 import { staffName } from '#features/people/accounts/staff-name.ts';
+import { CallForm } from '#kit/staff/call-form.tsx';
 import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
@@ -10,9 +11,7 @@ import { moveFacts, moveName } from '../../move-texts.ts';
 import type { StaffMoney } from '../../schema.ts';
 import { staffMoneyTexts } from '../../staff-messages.ts';
 import { MoveAmount, PaperOfMove } from '../money-view.tsx';
-import { FoldedMoneyForm } from './money-form.tsx';
-import { AmountField } from './payment-fields.tsx';
-import { ReasonField } from './refund-form.tsx';
+import { amount, FoldedMoneyForm, reason } from './money-form.tsx';
 import css from './staff-money.module.css';
 import { staffPapers } from './staff-papers.ts';
 
@@ -68,31 +67,33 @@ function detailsOf(move: MoveProps['move'], language: 'es' | 'en'): string[] {
 }
 
 function Count({ quoteId, move }: MoveProps) {
-  const { t, call } = useApp(staffMoneyTexts);
+  const { t } = useApp(staffMoneyTexts);
   const params = { id: quoteId, entry: move.id };
   return (
-    <FoldedMoneyForm
-      summary={t.count}
-      hint={t.takeHint}
-      action={t.counts}
-      send={(typed) => call(staffApi.countCash, { params, body: { amount: typed('amount') } })}
-    >
-      {(errorOf) => <AmountField errorOf={errorOf} />}
+    <FoldedMoneyForm summary={t.count} hint={t.takeHint}>
+      <CallForm
+        call={staffApi.countCash}
+        params={params}
+        fields={{ amount }}
+        texts={t}
+        submit={t.counts}
+      />
     </FoldedMoneyForm>
   );
 }
 
 function Reversal({ quoteId, move }: MoveProps) {
-  const { t, call } = useApp(staffMoneyTexts);
+  const { t } = useApp(staffMoneyTexts);
   const params = { id: quoteId, entry: move.id };
   return (
-    <FoldedMoneyForm
-      summary={t.reverse}
-      hint={t.reverseHint}
-      action={t.reverse}
-      send={(typed) => call(staffApi.reverseEntry, { params, body: { reason: typed('reason') } })}
-    >
-      {(errorOf) => <ReasonField error={errorOf('reason')} />}
+    <FoldedMoneyForm summary={t.reverse} hint={t.reverseHint}>
+      <CallForm
+        call={staffApi.reverseEntry}
+        params={params}
+        fields={{ reason }}
+        texts={t}
+        submit={t.reverse}
+      />
     </FoldedMoneyForm>
   );
 }

@@ -35,7 +35,7 @@ export function TodayList({ today: { items, at } }: { today: Today }) {
       header: t.name,
       fluid: true,
       cell: (item) => (
-        <RowLink leaves row={keyOf(item)} href={todayPlaces[item.kind](item)}>
+        <RowLink row={keyOf(item)} href={todayPlaces[item.kind](item)}>
           {item.name ?? t.open}
         </RowLink>
       ),

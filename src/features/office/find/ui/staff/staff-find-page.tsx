@@ -48,6 +48,9 @@ const addresses: Record<HitKind, (id: string) => string> = {
   product: (id) => href(staffRoutes.staffProduct, { id }),
 };
 
+/** These are opened beside their list. */
+const besideLists: readonly Row['kind'][] = ['order', 'verification', 'bankLine'];
+
 function FindPage({ data: { q, hits } }: { data: Found }) {
   const { t, language } = useApp(findTexts);
   // Whoever has searched goes on in what was found, and whoever has not begins to write.
@@ -113,7 +116,7 @@ function columns(language: Language): ListColumn<Row>[] {
       cell: ({ id, kind, name, address }) => (
         <Two
           first={
-            <RowLink leaves row={id} href={address}>
+            <RowLink row={id} leaves={!besideLists.includes(kind)} href={address}>
               {name}
             </RowLink>
           }

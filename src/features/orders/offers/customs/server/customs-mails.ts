@@ -1,18 +1,22 @@
-import { type CaseMailContent, headedText } from '#features/requests/cases/server/case-mails.ts';
+import {
+  type CaseMailContent,
+  headedText,
+  type LinkMailContent,
+} from '#features/requests/cases/server/case-mails.ts';
 import { facts, note } from '#platform/mail/mail-parts.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
-import type { MailedOffer, OfferMail } from '../../server/mails/offer-mails.ts';
-import { customerActed } from '../../server/mails/staff-offer-mails.ts';
+import type { MailedOffer } from '../../server/mails/offer-mails.ts';
+import { offerActed } from '../../server/mails/staff-offer-mails.ts';
 import type { StoredOffer } from '../../server/store.ts';
 import type { CustomsAnswerKind } from '../customs.ts';
-import { customsMailTexts, staffCustomsMailTexts } from '../mail-messages.ts';
+import { customsMailTexts, staffCustomsMailTexts } from '../messages.ts';
 import type { CustomsForm } from '../schema.ts';
 
 export function namedMail(
   { language, number }: StoredOffer,
   { cents, namedOn, source }: CustomsForm,
-): OfferMail {
+): LinkMailContent {
   const t = customsMailTexts[language];
   return {
     subject: t.subject(number),
@@ -32,7 +36,7 @@ export function namedMail(
 export function withdrawnMail(
   { language, number }: StoredOffer,
   { cents, reason }: { cents: number; reason: string },
-): OfferMail {
+): LinkMailContent {
   const t = customsMailTexts[language];
   return {
     subject: t.withdrawnSubject(number),
@@ -47,5 +51,5 @@ export function answeredContent(
   { answer, cents }: { answer: CustomsAnswerKind; cents: number },
 ): CaseMailContent {
   const { answers, price } = staffCustomsMailTexts;
-  return customerActed(mailed, answers[answer], price(formatMoney(cents, 'es')));
+  return offerActed(mailed, answers[answer], price(formatMoney(cents, 'es')));
 }

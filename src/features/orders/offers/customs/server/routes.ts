@@ -3,8 +3,7 @@ import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts
 import { staffApi } from '#staff-api.ts';
 import { offerForms } from '../../server/answering/offer-forms.ts';
 import { answerPrice } from './answer-price.ts';
-import { namePrice } from './name-price.ts';
-import { withdrawPrice } from './withdraw-price.ts';
+import { namePrice, withdrawPrice } from './name-price.ts';
 
 export const customsRoutes: CallRoute[] = [
   serve(

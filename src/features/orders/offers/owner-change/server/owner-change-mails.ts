@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import {
   type CustomerMailContent,
-  customerActedBlocks,
+  customerActed,
   customerMail,
   headedText,
 } from '#features/requests/cases/server/case-mails.ts';
@@ -121,12 +121,7 @@ async function tellStaff(
   { row, id, about, name, email }: ForStaff,
 ): Promise<void> {
   const t = staffOwnerChangeMailTexts[about];
-  const content = {
-    subject: t.subject(name, row.reference),
-    title: t.title,
-    preheader: `${name}, ${row.reference}`,
-    blocks: customerActedBlocks(t.instruction, [], email),
-  };
+  const content = customerActed({ who: name, email, name: row.reference }, t);
   const mail = quoteMailToStaff(toMailedQuote(row), content, config);
   await mailStaff(tx, { event: `owner-${about}-staff ${id}`, about: row.id, mail });
 }

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { datedFrom } from '#features/ledger/entries/due.ts';
 import { livePaymentInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
 import { confirmRecipient } from '#features/requests/quotes/server/confirm-recipient.ts';
 import { catalogueChanges } from '#features/shop/catalogue/server/changes.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { together } from '#platform/database/together.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
@@ -41,24 +43,30 @@ export async function acceptOffer(
   { number, input }: AcceptRequest,
 ): Promise<Offer> {
   const actor = actorOf(by);
-  const soldNames = await inTransaction(services.db, async (tx) => {
+  const { soldNames, held } = await inTransaction(services.db, async (tx) => {
     const locked = await lockForAnswer(tx, by, number);
-    if (locked.offer.state === 'accepted') return [];
+    if (locked.offer.state === 'accepted') return nothingChanged;
     refuseUnlessOpen(locked.offer, new Date());
     refuseOther(locked, input);
-    const heldProducts = await holdProducts(tx, locked, input.chosen);
+    const [heldProducts, accounts] = await together(
+      holdProducts(tx, locked, input.chosen),
+      livePaymentInstructions(tx),
+    );
     if ('soldNames' in heldProducts) {
       await recordSold(tx, services.config, { actor, locked, ...heldProducts });
-      return heldProducts.soldNames;
+      return { ...nothingChanged, soldNames: heldProducts.soldNames };
     }
-    await writeAcceptance(tx, services, { by, actor, locked, input, heldProducts });
-    return [];
+    const payable = accounts.length > 0;
+    await writeAcceptance(tx, services, { by, actor, locked, input, heldProducts, payable });
+    return { ...nothingChanged, held: heldProducts.held };
   });
   services.wakeWorker();
   if (soldNames.length > 0) throw new AppError(offerErrors.sold);
-  catalogueChanges(services.database).notify();
+  if (held.length > 0) catalogueChanges(services.database).notify();
   return findForAnswerer(services.db, by, number);
 }
+
+const nothingChanged: { soldNames: string[]; held: string[] } = { soldNames: [], held: [] };
 
 /** Compares the form with the stored offer; the form's amounts are never used. */
 function refuseOther({ offer }: LockedOffer, { shown, chosen, totalCents }: OfferAcceptance): void {
@@ -73,52 +81,56 @@ interface Acceptance {
   locked: LockedOffer;
   input: CheckedAcceptance;
   heldProducts: HeldProducts;
+  /** There is an account to which the customer can pay. */
+  payable: boolean;
 }
 
 async function writeAcceptance(
   tx: Tx,
   { config }: Services,
-  { by, actor, locked, input, heldProducts }: Acceptance,
+  { by, actor, locked, input, heldProducts, payable }: Acceptance,
 ): Promise<void> {
   const { of, row, offer } = locked;
   const now = new Date();
   const total = totalOf(offer.lines, input.chosen);
   const today = dayInHavana(now);
   const plan = planFor(offer.plan, total).map((part) => datedFrom(part, today));
-  const { id } = await tx
-    .insertInto('offer_acceptance')
-    .values({
-      offer_id: offer.id,
-      chosen: input.chosen.toSorted((a, b) => a - b),
-      total_cents: total,
-      shown_hash: Buffer.from(input.shown, 'hex'),
-      terms_version: offer.termsVersion,
-      typed_name: input.name,
-      ...answererColumns(by),
-      accepted_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await writeInstalments(tx, id, plan);
-  await deferInstalments(tx, offer, plan, now);
-  const seenAt = offer.seenAt ? new Date(offer.seenAt) : now;
-  await tx
-    .updateTable('offer')
-    .set({ state: 'accepted', answered_at: now, seen_at: seenAt })
-    .where('id', '=', offer.id)
-    .execute();
-  await confirmRecipient(tx, { of, row, actor, recipient: input.recipient });
-  await makeUnitsOf(tx, id, now);
-  const payable = (await livePaymentInstructions(tx)).length > 0;
+  const id = randomUUID();
   const accepted = { total, plan, ...heldProducts, payable };
-  await recordCustomerAct(tx, config, {
-    actor,
-    locked,
-    kind: 'offer_accepted',
-    text: input.name,
-    event: `offer-accepted-staff ${id}`,
-    mail: acceptedContent(locked, accepted),
-  });
+  const seenAt = offer.seenAt ? new Date(offer.seenAt) : now;
+  await together(
+    tx
+      .insertInto('offer_acceptance')
+      .values({
+        id,
+        offer_id: offer.id,
+        chosen: input.chosen.toSorted((a, b) => a - b),
+        total_cents: total,
+        shown_hash: Buffer.from(input.shown, 'hex'),
+        terms_version: offer.termsVersion,
+        typed_name: input.name,
+        ...answererColumns(by),
+        accepted_at: now,
+      })
+      .execute(),
+    writeInstalments(tx, id, plan),
+    deferInstalments(tx, offer, plan, now),
+    tx
+      .updateTable('offer')
+      .set({ state: 'accepted', answered_at: now, seen_at: seenAt })
+      .where('id', '=', offer.id)
+      .execute(),
+    confirmRecipient(tx, { of, row, actor, recipient: input.recipient }),
+    makeUnitsOf(tx, id, now),
+    recordCustomerAct(tx, config, {
+      actor,
+      locked,
+      kind: 'offer_accepted',
+      text: input.name,
+      event: `offer-accepted-staff ${id}`,
+      mail: acceptedContent(locked, accepted),
+    }),
+  );
   await followAct(tx, row.id);
   await mailAboutOffer(tx, config, locked, {
     event: `offer-accepted ${id}`,

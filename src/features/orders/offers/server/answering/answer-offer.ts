@@ -7,17 +7,13 @@ import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { mailStaff } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { offerErrors } from '../../errors.ts';
+import { staffOfferMailTexts } from '../../mail-messages.ts';
 import { shownState } from '../../offer-state.ts';
 import type { Offer, OfferChange } from '../../schema.ts';
 import { type AnswerActor, type Answerer, actorOf } from '../answerer.ts';
 import { findSold } from '../holds/holds.ts';
 import { type LockedOffer, lockForAnswer } from '../lock-offer.ts';
-import {
-  changeAskedContent,
-  declinedContent,
-  newOfferAskedContent,
-  staffOfferMail,
-} from '../mails/staff-offer-mails.ts';
+import { offerActed, staffOfferMail } from '../mails/staff-offer-mails.ts';
 import { hasEvent, isNewestNote, noteOf, recordCustomerAct } from '../offer-history.ts';
 import { findForAnswerer } from '../own-offers.ts';
 import { refuseSecrets } from '../refuse-secrets.ts';
@@ -65,7 +61,7 @@ export function declineOffer(
       kind: 'offer_declined',
       text: reason,
       event: `offer-declined ${offer.id}`,
-      mail: declinedContent(locked, reason),
+      mail: offerActed(locked, staffOfferMailTexts.declined, reason),
     });
   });
 }
@@ -99,7 +95,8 @@ export function askChange(
       ...(key && actor.id && { key }),
     });
     if (!event) return;
-    const mail = staffOfferMail(locked, changeAskedContent(locked, text), services.config);
+    const content = offerActed(locked, staffOfferMailTexts.changeAsked, text);
+    const mail = staffOfferMail(locked, content, services.config);
     await mailStaff(tx, { event: `offer-change ${event}`, about: row.id, mail });
   });
 }
@@ -125,7 +122,7 @@ export function askNewOffer(services: Services, by: Answerer, number: string): P
       locked,
       kind: 'offer_again',
       event: `offer-again ${offer.id}`,
-      mail: newOfferAskedContent(locked),
+      mail: offerActed(locked, staffOfferMailTexts.newOfferAsked),
     });
   });
 }

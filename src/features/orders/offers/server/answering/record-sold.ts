@@ -1,8 +1,9 @@
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { staffOfferMailTexts } from '../../mail-messages.ts';
 import type { AnswerActor } from '../answerer.ts';
 import type { LockedOffer } from '../lock-offer.ts';
-import { soldContent } from '../mails/staff-offer-mails.ts';
+import { offerActed } from '../mails/staff-offer-mails.ts';
 import { hasEvent, recordCustomerAct } from '../offer-history.ts';
 
 interface SoldGoods {
@@ -30,7 +31,7 @@ export async function recordSold(
     kind: 'offer_sold',
     text: soldNames.join(', '),
     event: `offer-sold ${offer.id}`,
-    mail: soldContent(locked, soldNames),
+    mail: offerActed(locked, staffOfferMailTexts.sold, soldNames.join('\n')),
   });
 }
 

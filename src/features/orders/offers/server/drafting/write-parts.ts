@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { valueInEnglish } from '#features/shop/catalogue/english/to-english.ts';
 import { useOf } from '#features/shop/catalogue/stock.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { together } from '#platform/database/together.ts';
 import type { Language } from '#platform/text/language.ts';
 import { planFor, totalOf } from '../../offer-rules.ts';
 import type { OfferDraft } from '../../schema.ts';
@@ -15,14 +16,18 @@ export async function writeParts(
   offerId: string,
   { lines, plan, estimates, language }: Required<DraftParts>,
 ): Promise<void> {
-  for (const table of ['offer_line', 'offer_instalment', 'offer_estimate'] as const) {
-    await tx.deleteFrom(table).where('offer_id', '=', offerId).execute();
-  }
+  const tables = ['offer_line', 'offer_instalment', 'offer_estimate'] as const;
   const total = Math.max(0, totalOf(lines));
-  await writeLines(tx, offerId, lines, await readProducts(tx, lines, language));
-  await writePlan(tx, offerId, plan, total);
-  await writeEstimates(tx, offerId, estimates);
-  await tx.updateTable('offer').set({ total_cents: total }).where('id', '=', offerId).execute();
+  const [products] = await together(
+    readProducts(tx, lines, language),
+    ...tables.map((table) => tx.deleteFrom(table).where('offer_id', '=', offerId).execute()),
+  );
+  await together(
+    writeLines(tx, offerId, lines, products),
+    writePlan(tx, offerId, plan, total),
+    writeEstimates(tx, offerId, estimates),
+    tx.updateTable('offer').set({ total_cents: total }).where('id', '=', offerId).execute(),
+  );
 }
 
 /** What lines show of their products, by the products' ids; those that were erased are missing. */

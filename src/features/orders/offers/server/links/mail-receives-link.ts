@@ -6,6 +6,7 @@ import {
   lockQuoteForStaff,
   type QuoteRow,
 } from '#features/requests/quotes/server/quote-access.ts';
+import { toMailedQuote } from '#features/requests/quotes/server/store.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -68,13 +69,11 @@ async function isOfStaff(tx: Tx, { person_id, customer_email }: QuoteRow): Promi
 }
 
 function receivesLinkMail({ config }: Services, row: QuoteRow, path: string): Mail {
-  const { id, reference, customer_name: customerName, customer_email: customerEmail } = row;
-  const { language } = row;
-  const t = receivesLinkMailTexts[language];
+  const t = receivesLinkMailTexts[row.language];
   return quoteMailToCustomer(
-    { id, reference, customerName, customerEmail, language },
+    toMailedQuote(row),
     {
-      subject: t.subject(reference),
+      subject: t.subject(row.reference),
       title: t.title,
       button: t.open,
       blocks: [paragraph(t.text), button(t.link, `${config.publicUrl}${path}`), note(t.never)],

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { isStaff } from '#features/people/accounts/roles.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { firstName } from '#features/shipping/handover/server/unit-columns.ts';
-import { hashOfToken, seal } from '#platform/auth/secret.ts';
+import { hashOfToken, loadSealer } from '#platform/auth/secret.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { together } from '#platform/database/together.ts';
 import { tokenIn } from '#platform/text/link-token.ts';
 import { dayMs } from '#platform/time/durations.ts';
 import {
@@ -26,8 +27,9 @@ export type LinkReader = Pick<CurrentUser, 'id' | 'role'> | undefined;
 
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 
-async function tokenOf(db: Database, id: string): Promise<string> {
-  return `${await seal(db, 'quote-link', id)}z`;
+async function loadTokens(db: Database): Promise<(id: string) => string> {
+  const sealed = await loadSealer(db, 'quote-link');
+  return (id) => `${sealed(id)}z`;
 }
 
 /**
@@ -70,28 +72,27 @@ export async function makeLink(
   role: LinkRole,
   madeBy: string | null,
 ): Promise<{ id: string; path: string; isNew: boolean }> {
-  const live = await tx
-    .selectFrom('quote_link')
-    .select(['id', 'token_hash'])
-    .where('quote_id', '=', quoteId)
-    .where('role', '=', role)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst();
+  const [live, tokenOf] = await together(
+    tx
+      .updateTable('quote_link')
+      .set({ expires_at: inDays(offerLinkDays) })
+      .where('quote_id', '=', quoteId)
+      .where('role', '=', role)
+      .where('revoked_at', 'is', null)
+      .returning(['id', 'token_hash'])
+      .executeTakeFirst(),
+    loadTokens(tx),
+  );
   if (live) {
-    const token = await tokenOf(tx, live.id);
+    const token = tokenOf(live.id);
     // After a change of the signing secret the two differ, and the link is made anew.
     if (hashOfToken(token).equals(live.token_hash)) {
-      await tx
-        .updateTable('quote_link')
-        .set({ expires_at: inDays(offerLinkDays) })
-        .where('id', '=', live.id)
-        .execute();
       return { id: live.id, path: linkPath(token), isNew: false };
     }
     await revoke(tx, quoteId, live.id);
   }
   const id = randomUUID();
-  const token = await tokenOf(tx, id);
+  const token = tokenOf(id);
   await tx
     .insertInto('quote_link')
     .values({
@@ -135,26 +136,25 @@ export async function listLinks(
   quoteId: string,
   told: readonly LinkRole[],
 ): Promise<QuoteLink[]> {
-  const rows = await db
+  const links = db
     .selectFrom('quote_link')
     .select(['id', 'role', 'made_at', 'token_hash', linkEndsAt.as('ends_at')])
     .where('quote_id', '=', quoteId)
     .where(isOpenLink)
     .orderBy('role')
     .execute();
-  return Promise.all(
-    rows.map(async ({ id, role, made_at, ends_at, token_hash }) => {
-      const token = await tokenOf(db, id);
-      const mayHave = told.includes(role) && hashOfToken(token).equals(token_hash);
-      return {
-        id,
-        role,
-        madeAt: made_at.toISOString(),
-        expiresAt: ends_at?.toISOString() ?? null,
-        path: mayHave ? linkPath(token) : null,
-      };
-    }),
-  );
+  const [rows, tokenOf] = await together(links, loadTokens(db));
+  return rows.map(({ id, role, made_at, ends_at, token_hash }) => {
+    const token = tokenOf(id);
+    const mayHave = told.includes(role) && hashOfToken(token).equals(token_hash);
+    return {
+      id,
+      role,
+      madeAt: made_at.toISOString(),
+      expiresAt: ends_at?.toISOString() ?? null,
+      path: mayHave ? linkPath(token) : null,
+    };
+  });
 }
 
 export async function revokeLinksOf(

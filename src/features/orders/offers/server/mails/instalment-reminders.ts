@@ -5,6 +5,7 @@ import { moneyNote } from '#features/ledger/entries/money-note.ts';
 import type { Money } from '#features/ledger/entries/schema.ts';
 import { methodNames, type PaymentMethod } from '#features/ledger/payment-methods/methods.ts';
 import { livePaymentInstructions } from '#features/ledger/payment-methods/server/live-instructions.ts';
+import type { LinkMailContent } from '#features/requests/cases/server/case-mails.ts';
 import { addEvent } from '#features/requests/cases/server/events.ts';
 import { showToStaff } from '#features/requests/quotes/server/quote-access.ts';
 import type { Config } from '#platform/config.ts';
@@ -20,7 +21,6 @@ import { instalmentMailTexts } from '../../instalment-mail-messages.ts';
 import type { LockedOffer } from '../lock-offer.ts';
 import { readMoney } from '../money/read-money.ts';
 import { mailAboutOffer } from './mail-customer.ts';
-import type { OfferMail } from './offer-mails.ts';
 
 /**
  * The customer is reminded before an instalment is due and on the day; staff are told when it is
@@ -121,7 +121,7 @@ function instalmentMail(
   { money, instalment: { label, lacksCents }, dueOn }: DueInstalment,
   methods: readonly PaymentMethod[],
   language: Language,
-): OfferMail {
+): LinkMailContent {
   const t = instalmentMailTexts[language];
   const amount = formatMoney(lacksCents, language);
   const day = formatDate(dueOn, language);

@@ -1,12 +1,15 @@
 import { dueText } from '#features/ledger/entries/due.ts';
-import {
-  type CustomerMailContent,
-  headedText,
-} from '#features/requests/cases/server/case-mails.ts';
+import { headedText, type LinkMailContent } from '#features/requests/cases/server/case-mails.ts';
 import { destinationOf } from '#features/requests/quotes/server/store.ts';
-import { priceBlock } from '#features/shop/catalogue/landed-cost/price-block.ts';
-import type { MailBlock, MailFact } from '#platform/mail/mail-content.ts';
-import { facts, heading, note, paragraph } from '#platform/mail/mail-parts.ts';
+import { type PriceLine, priceBlock } from '#features/shop/catalogue/landed-cost/price-block.ts';
+import {
+  facts,
+  heading,
+  lines,
+  type MailBlock,
+  note,
+  paragraph,
+} from '#platform/mail/mail-parts.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
@@ -22,7 +25,6 @@ import type { StoredOffer } from '../store.ts';
 // Contents of the customer's mails about an offer. `mailAboutOffer` sends them.
 
 export type MailedOffer = Pick<LockedOffer, 'row' | 'offer'>;
-export type OfferMail = Pick<CustomerMailContent, 'subject' | 'title' | 'button' | 'blocks'>;
 
 export interface AcceptedTerms {
   total: number;
@@ -32,7 +34,7 @@ export interface AcceptedTerms {
   payable: boolean;
 }
 
-export function sentMail({ row, offer }: MailedOffer, dates: PromisedDays | null): OfferMail {
+export function sentMail({ row, offer }: MailedOffer, dates: PromisedDays | null): LinkMailContent {
   const { language, number, version, note: words } = offer;
   const t = offerMailTexts[language];
   const [toUs, ...inCuba] = wholePrice({ row, offer });
@@ -65,7 +67,7 @@ export function reminderMail(
   kind: 'half' | 'last',
   { row, offer }: MailedOffer,
   dates: PromisedDays | null,
-): OfferMail {
+): LinkMailContent {
   const { language, number } = offer;
   const t = offerMailTexts[language];
   const half = kind === 'half';
@@ -85,7 +87,7 @@ export function reminderMail(
 export function acceptedMail(
   { language, number }: StoredOffer,
   accepted: AcceptedTerms,
-): OfferMail {
+): LinkMailContent {
   const { total, plan, until, held, payable } = accepted;
   const t = offerMailTexts[language];
   return {
@@ -107,7 +109,7 @@ export function withdrawalMail(
   { language, number }: StoredOffer,
   kind: 'withdrawn' | 'undone',
   reason: string,
-): OfferMail {
+): LinkMailContent {
   const t = offerMailTexts[language];
   const isTakenBack = kind === 'undone';
   return {
@@ -121,7 +123,7 @@ export function withdrawalMail(
 export function extendedMail(
   { language, number }: StoredOffer,
   { until, reason }: { until: string; reason: string },
-): OfferMail {
+): LinkMailContent {
   const t = offerMailTexts[language];
   const day = formatDate(until, language);
   return {
@@ -133,7 +135,7 @@ export function extendedMail(
 }
 
 /** Sent when the first instalment was not paid, so that the products are for sale again. */
-export function lapsedMail({ language, number }: StoredOffer): OfferMail {
+export function lapsedMail({ language, number }: StoredOffer): LinkMailContent {
   const t = offerMailTexts[language];
   return {
     subject: t.lapsedSubject(number),
@@ -143,19 +145,16 @@ export function lapsedMail({ language, number }: StoredOffer): OfferMail {
   };
 }
 
-function linesOf(offer: StoredOffer, total: MailFact): MailBlock {
-  const { lines, language } = offer;
+function linesOf(offer: StoredOffer, total: PriceLine): MailBlock {
+  const { language } = offer;
   const t = offerMailTexts[language];
-  return {
-    kind: 'lines',
-    lines: lines.map((line, at) => ({
-      name: line.optional ? `${lineText(offer, at)} (${t.optional})` : lineText(offer, at),
-      quantity: line.quantity,
-      ...(line.quantity > 1 && { price: formatMoney(line.unitCents, language) }),
-      total: formatMoney(lineCents(line), language),
-    })),
-    total,
-  };
+  const shown = offer.lines.map((line, at) => ({
+    name: line.optional ? `${lineText(offer, at)} (${t.optional})` : lineText(offer, at),
+    quantity: line.quantity,
+    ...(line.quantity > 1 && { price: formatMoney(line.unitCents, language) }),
+    total: formatMoney(lineCents(line), language),
+  }));
+  return lines({ lines: shown, total }, language);
 }
 
 function planOf(plan: readonly Instalment[], language: Language): MailBlock {

@@ -1,7 +1,7 @@
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import { defer, type Handler } from '#platform/jobs/outbox.ts';
+import { type DeferredJob, deferAll, type Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
 import { hourMs } from '#platform/time/durations.ts';
 import { endOfDayInHavana } from '#platform/time/havana-clock.ts';
@@ -52,9 +52,13 @@ export function reminderTimes(
 
 export async function deferReminders(tx: Tx, offer: StoredOffer, sentAt: Date): Promise<void> {
   const times = reminderTimes(sentAt, offer.validUntil);
-  for (const kind of ['half', 'last'] as const) {
-    await deferReminder(tx, offer, `offer-${kind}:${offer.id}`, times[kind], { kind });
-  }
+  const kinds = ['half', 'last'] as const;
+  await deferAll(
+    tx,
+    kinds.flatMap((kind) =>
+      reminderJobOf(offer, `offer-${kind}:${offer.id}`, times[kind], { kind }),
+    ),
+  );
 }
 
 export async function deferInstalments(
@@ -63,32 +67,32 @@ export async function deferInstalments(
   plan: readonly Pick<Instalment, 'dueOn'>[],
   acceptedAt: Date,
 ): Promise<void> {
-  for (const [position, { dueOn }] of plan.entries()) {
-    if (!dueOn) continue;
+  const jobs = plan.flatMap(({ dueOn }, position) => {
+    if (!dueOn) return [];
     const times = instalmentTimes(acceptedAt, dueOn);
-    for (const kind of ['before', 'day', 'overdue'] as const) {
+    return (['before', 'day', 'overdue'] as const).flatMap((kind) => {
       const name = `instalment-${kind}:${offer.id}:${position}`;
-      await deferReminder(tx, offer, name, times[kind], { kind, position });
-    }
-  }
+      return reminderJobOf(offer, name, times[kind], { kind, position });
+    });
+  });
+  await deferAll(tx, jobs);
 }
 
 /** `dedupe` names the reminder, so that it never goes out twice. */
-async function deferReminder(
-  tx: Tx,
+function reminderJobOf(
   offer: StoredOffer,
   dedupe: string,
   runAfter: Date | null,
   what: Omit<Reminder, 'offer'>,
-): Promise<void> {
-  if (!runAfter) return;
+): DeferredJob[] {
+  if (!runAfter) return [];
   const payload: Reminder = { offer: offer.id, ...what };
-  await defer(tx, { topic: reminderTopic, dedupe, payload, about: offer.quoteId, runAfter });
+  return [{ topic: reminderTopic, dedupe, payload, about: offer.quoteId, runAfter }];
 }
 
 export function reminderJob({ db, config }: Pick<Services, 'db' | 'config'>): Handler {
   return async ({ payload }) => {
-    // Only deferReminder writes this topic, and the migration that began it for instalments.
+    // Only reminderJobOf writes this topic, and the migration that began it for instalments.
     const reminder = payload as Reminder;
     await inTransaction(db, async (tx) => {
       const locked = await lockForSystem(tx, reminder.offer);

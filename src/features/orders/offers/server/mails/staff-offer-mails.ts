@@ -1,7 +1,6 @@
 import {
   type CaseMailContent,
-  customerActedBlocks,
-  headedText,
+  customerActed,
   type MailSender,
 } from '#features/requests/cases/server/case-mails.ts';
 import { quoteMailToStaff } from '#features/requests/quotes/server/mails/quote-mails.ts';
@@ -16,48 +15,18 @@ import type { AcceptedTerms, MailedOffer } from './offer-mails.ts';
 export function acceptedContent(mailed: MailedOffer, accepted: AcceptedTerms): CaseMailContent {
   const { total, until, payable } = accepted;
   const texts = staffOfferMailTexts.accepted;
-  const heldUntil = until ? formatDate(until, 'es') : undefined;
-  return customerActed(
-    mailed,
-    { ...texts, instruction: texts.instruction(payable, heldUntil) },
-    texts.total(formatMoney(total, 'es')),
-  );
+  const instruction = texts.instruction(payable, until ? formatDate(until, 'es') : undefined);
+  return offerActed(mailed, { ...texts, instruction }, texts.total(formatMoney(total, 'es')));
 }
 
-export function declinedContent(mailed: MailedOffer, reason: string): CaseMailContent {
-  return customerActed(mailed, staffOfferMailTexts.declined, reason);
-}
-
-export function changeAskedContent(mailed: MailedOffer, text: string): CaseMailContent {
-  return customerActed(mailed, staffOfferMailTexts.changeAsked, text);
-}
-
-export function newOfferAskedContent(mailed: MailedOffer): CaseMailContent {
-  return customerActed(mailed, staffOfferMailTexts.newOfferAsked);
-}
-
-export function soldContent(mailed: MailedOffer, soldNames: readonly string[]): CaseMailContent {
-  return customerActed(mailed, staffOfferMailTexts.sold, soldNames.join('\n'));
-}
-
-interface CustomerActTexts {
-  subject(name: string, number: string): string;
-  title: string;
-  instruction: string;
-}
-
-export function customerActed(
+/** What a customer did about an offer. */
+export function offerActed(
   { row, offer }: MailedOffer,
-  { subject, title, instruction }: CustomerActTexts,
+  texts: Parameters<typeof customerActed>[1],
   words?: string,
 ): CaseMailContent {
-  const { customerName, customerEmail } = toMailedQuote(row);
-  return {
-    subject: subject(customerName, offer.number),
-    title,
-    preheader: `${customerName}, ${offer.number}`,
-    blocks: customerActedBlocks(instruction, headedText(customerName, words), customerEmail),
-  };
+  const { customer_name: who, customer_email: email } = row;
+  return customerActed({ who, email, name: offer.number }, texts, words);
 }
 
 export function staffOfferMail(

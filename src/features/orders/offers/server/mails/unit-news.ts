@@ -17,16 +17,10 @@ export function unitNewsJob({ db, config }: Pick<Services, 'db' | 'config'>): Ha
       );
       const found = locked && (await takeNews(tx, locked.row.id));
       if (!found) return;
-      const { reference, customer_name, customer_email: to, language } = locked.row;
-      await mailCustomer(tx, locked, {
+      await mailCustomer(tx, config, locked, {
         event: `unit-news ${found.first}`,
-        mail: (path, progress) =>
-          newsMail(
-            { reference, customerName: customer_name, to, language },
-            { units: found.units, progress },
-            `${path}#camino`,
-            config,
-          ),
+        place: '#camino',
+        content: () => newsMail(locked.row, found.units),
       });
     });
   };

@@ -10,6 +10,7 @@ import {
 } from '#features/people/accounts/server/read-two-people.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isoMoment } from '#platform/database/iso-moment.ts';
+import { together } from '#platform/database/together.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
 import { claimsOfOrder } from './claims.ts';
@@ -41,7 +42,13 @@ export async function toStaffMoney(
   readerId: string,
 ): Promise<StaffMoney> {
   const balance = balanceOf(order, entries, dayInHavana(new Date()));
-  const own = await readOwnAccounts(db, readerId);
+  const [own, overrides, twoPeople, accounts, creditFor] = await together(
+    readOwnAccounts(db, readerId),
+    readOverrides(db, quoteId),
+    readTwoPeople(db, { id: readerId }, 'staff'),
+    readAccounts(db),
+    balance.creditCents > 0 && readOrdersForCredit(db, quoteId),
+  );
   return {
     ...balance,
     moves: movesOf(entries).map((each) => ({
@@ -58,10 +65,10 @@ export async function toStaffMoney(
     })),
     cashRefund: await readCashRefund(db, quoteId, own),
     claims,
-    overrides: await readOverrides(db, quoteId),
-    twoPeople: await readTwoPeople(db, { id: readerId }, 'staff'),
-    accounts: await readAccounts(db),
-    creditFor: balance.creditCents > 0 ? await readOrdersForCredit(db, quoteId) : [],
+    overrides,
+    twoPeople,
+    accounts,
+    creditFor: creditFor || [],
   };
 }
 

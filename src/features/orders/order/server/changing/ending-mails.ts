@@ -1,5 +1,5 @@
 import { type EndingReader, endingText } from '#features/orders/offers/ending/ending-text.ts';
-import { endingMailTexts } from '#features/orders/offers/ending/mail-messages.ts';
+import { endingMailTexts } from '#features/orders/offers/ending/messages.ts';
 import { toldProgress } from '#features/orders/offers/server/mails/told-progress.ts';
 import { readMoney } from '#features/orders/offers/server/money/read-money.ts';
 import { quoteNewsMailTexts } from '#features/requests/quotes/mail-messages.ts';

@@ -18,8 +18,8 @@ import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
+import { shipmentPaperTexts } from '../../messages.ts';
 import type { Paper } from '../../paper.ts';
-import { shipmentPaperTexts } from '../../shipment-messages.ts';
 import { issuePaper } from '../issue-paper.ts';
 import {
   checkPage,

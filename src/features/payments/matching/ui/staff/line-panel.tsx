@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { MoneyForm } from '#features/ledger/entries/ui/staff/money-form.tsx';
-import { ReasonField } from '#features/ledger/entries/ui/staff/refund-form.tsx';
+import { staffMoneyTexts } from '#features/ledger/entries/staff-messages.ts';
+import { MoneyForm, reason } from '#features/ledger/entries/ui/staff/money-form.tsx';
 import { staffName } from '#features/people/accounts/staff-name.ts';
 import { TwoPeopleNotice } from '#features/people/accounts/ui/staff/two-people-notice.tsx';
 import { DescriptionList } from '#kit/data/description-list.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
+import { CallForm } from '#kit/staff/call-form.tsx';
 import { RecordButton } from '#kit/staff/record-button.tsx';
 import { focusPanel, PanelSection, SidePanel } from '#kit/staff/side-panel.tsx';
 import { WholeNumbers } from '#kit/whole-numbers.tsx';
@@ -140,17 +141,17 @@ function Payments({ line: { payments } }: Pick<LinePanelProps, 'line'>) {
 }
 
 function AsideForm({ id }: { id: string }) {
-  const { t, call } = useApp(matchingTexts);
+  const { t, language } = useApp(matchingTexts);
   return (
     <Disclosure summary={t.aside} data-aside>
-      <MoneyForm
-        hint={t.asideHint}
-        action={t.aside}
-        send={(typed) =>
-          call(staffApi.setBankLineAside, { params: { id }, body: { reason: typed('reason') } })
-        }
-      >
-        {(errorOf) => <ReasonField error={errorOf('reason')} />}
+      <MoneyForm hint={t.asideHint}>
+        <CallForm
+          call={staffApi.setBankLineAside}
+          params={{ id }}
+          fields={{ reason }}
+          texts={staffMoneyTexts[language]}
+          submit={t.aside}
+        />
       </MoneyForm>
     </Disclosure>
   );

@@ -1,7 +1,9 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
+import { staffMoneyTexts } from '#features/ledger/entries/staff-messages.ts';
 import { MoneyForm } from '#features/ledger/entries/ui/staff/money-form.tsx';
 import { Button } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
+import { RecordForm } from '#kit/staff/record-form.tsx';
 import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { toWire } from '#platform/money.ts';
@@ -52,46 +54,49 @@ interface PartsFormProps {
 }
 
 function PartsForm({ line: { id, leftCents }, parts, setParts }: PartsFormProps) {
-  const { t, call } = useApp(matchingTexts);
+  const { t, language, call } = useApp(matchingTexts);
   const toBody = ({ order, amount, claim }: Part) => ({
     order,
     amount,
     ...(claim && { claim: claim.id }),
   });
   return (
-    <MoneyForm
-      hint={t.recordHint}
-      action={t.confirm}
-      send={(_, key) => {
-        const body = { parts: parts.map(toBody) };
-        return call(staffApi.confirmBankLine, { params: { id }, body, key });
-      }}
-    >
-      {(errorOf) => (
-        <>
-          {parts.map((part, at) => (
-            <PartFields
-              key={part.number}
-              part={part}
-              at={at}
-              alone={parts.length === 1}
-              errorOf={(name) => errorOf(`parts.${at}.${name}`)}
-              setParts={setParts}
-            />
-          ))}
-          {parts.length < maxMatchParts && (
-            <div>
-              <Button
-                size="s"
-                tone="quiet"
-                onClick={() => setParts([...parts, nextPart(parts, leftCents)])}
-              >
-                {t.addPart}
-              </Button>
-            </div>
-          )}
-        </>
-      )}
+    <MoneyForm hint={t.recordHint}>
+      <RecordForm
+        texts={staffMoneyTexts[language]}
+        submit={t.confirm}
+        size="s"
+        save={(_, key) => {
+          const body = { parts: parts.map(toBody) };
+          return call(staffApi.confirmBankLine, { params: { id }, body, key });
+        }}
+      >
+        {(errorOf) => (
+          <>
+            {parts.map((part, at) => (
+              <PartFields
+                key={part.number}
+                part={part}
+                at={at}
+                alone={parts.length === 1}
+                errorOf={(name) => errorOf(`parts.${at}.${name}`)}
+                setParts={setParts}
+              />
+            ))}
+            {parts.length < maxMatchParts && (
+              <div>
+                <Button
+                  size="s"
+                  tone="quiet"
+                  onClick={() => setParts([...parts, nextPart(parts, leftCents)])}
+                >
+                  {t.addPart}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </RecordForm>
     </MoneyForm>
   );
 }

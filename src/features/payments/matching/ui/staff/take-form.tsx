@@ -1,13 +1,17 @@
 import { useState } from 'react';
-import { MoneyForm } from '#features/ledger/entries/ui/staff/money-form.tsx';
-import { MovedMoneyFields } from '#features/ledger/entries/ui/staff/payment-fields.tsx';
-import { ReasonField } from '#features/ledger/entries/ui/staff/refund-form.tsx';
+import { staffMoneyTexts } from '#features/ledger/entries/staff-messages.ts';
+import {
+  amount,
+  MoneyForm,
+  movedOn,
+  reason,
+} from '#features/ledger/entries/ui/staff/money-form.tsx';
 import { Button } from '#kit/button.tsx';
-import { TextField } from '#kit/forms/field.tsx';
+import { CallForm } from '#kit/staff/call-form.tsx';
+import { line } from '#kit/staff/form-fields.tsx';
 import { toWire } from '#platform/money.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { lineLimits } from '../../line-states.ts';
 import type { StatementRow } from '../../schema.ts';
 import { staffStatementTexts } from '../../statement-staff-messages.ts';
 
@@ -36,47 +40,28 @@ interface TakeFormProps {
   onTaken: () => void;
 }
 
+const fields = { movedOn, amount, description: line({ required: true }), reason };
+
 function TakeForm({ account, row: { line, cents, movedOn }, onTaken }: TakeFormProps) {
-  const { t, call } = useApp(staffStatementTexts);
+  const { t, language } = useApp(staffStatementTexts);
+  const { day, description } = t.names;
+  const { payer = null, reference = null, nth = 1 } = line ?? {};
   return (
-    <MoneyForm
-      hint={t.takeHint}
-      action={t.takeThis}
-      send={async (typed) => {
-        const body = {
-          movedOn: typed('movedOn'),
-          amount: typed('amount'),
-          description: typed('description'),
-          payer: line?.payer ?? null,
-          reference: line?.reference ?? null,
-          nth: line?.nth ?? 1,
-          reason: typed('reason'),
-        };
-        await call(staffApi.takeBankLine, { params: { id: account }, body });
-        onTaken();
-      }}
-    >
-      {(errorOf) => (
-        <div className="grid gap-2">
-          <MovedMoneyFields
-            errorOf={errorOf}
-            day={t.names.day}
-            amount={cents !== null && cents > 0 ? toWire(cents) : ''}
-            movedOn={movedOn ?? ''}
-          />
-          <TextField
-            dense
-            name="description"
-            label={t.names.description}
-            maxLength={lineLimits.description}
-            defaultValue={line?.description}
-            error={errorOf('description')}
-            autoComplete="off"
-            required
-          />
-          <ReasonField error={errorOf('reason')} />
-        </div>
-      )}
+    <MoneyForm hint={t.takeHint}>
+      <CallForm
+        call={staffApi.takeBankLine}
+        params={{ id: account }}
+        fields={fields}
+        texts={{ ...staffMoneyTexts[language], movedOn: day, description }}
+        start={{
+          movedOn,
+          amount: cents !== null && cents > 0 ? toWire(cents) : '',
+          description: line?.description,
+        }}
+        fixed={{ payer, reference, nth }}
+        submit={t.takeThis}
+        onDone={onTaken}
+      />
     </MoneyForm>
   );
 }

@@ -1,8 +1,4 @@
-import {
-  headedText,
-  type MailSender,
-  statusBlocks,
-} from '#features/requests/cases/server/case-mails.ts';
+import { headedText, type MailSender } from '#features/requests/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { facts, heading, note, paragraph, steps } from '#platform/mail/mail-parts.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
@@ -90,13 +86,13 @@ export function verificationStatusMail(
     ...(order && (isApproved(status) || (status === 'rejected' && !order.isLeftToPay))
       ? { blocks: [paragraph(meaning[language]), ...reason], progress: order.progress }
       : {
-          blocks: statusBlocks({
-            meaning: meaning[language],
-            reason,
-            nextTitle: texts.nextTitle,
-            next: status === 'rejected' ? sendAgain : next[language],
-            when: waits ? facts([due]) : paragraph(when[language]),
-          }),
+          blocks: [
+            paragraph(meaning[language]),
+            ...reason,
+            heading(texts.nextTitle),
+            note(status === 'rejected' ? sendAgain : next[language]),
+            waits ? facts([due]) : paragraph(when[language]),
+          ],
         }),
   };
   return verificationMailToCustomer(verification, content, sender);

@@ -7,8 +7,7 @@ import {
   type MailSender,
 } from '#features/requests/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import type { MailBlock, MailFact } from '#platform/mail/mail-content.ts';
-import { facts, note } from '#platform/mail/mail-parts.ts';
+import { facts, type MailBlock, type MailFact, note } from '#platform/mail/mail-parts.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { staffVerificationMailTexts, verificationMailTexts } from '../../mail-messages.ts';
 import { type MailedVerification, verificationMailToStaff } from './verification-mails.ts';
@@ -92,9 +91,9 @@ function senderFacts(verification: ReceivedVerification, receipts: number): Mail
   const codeLabel = verification.reports_forgery ? texts.reported : texts.code;
   return [
     { label: codeLabel, value: code },
-    ...(quote_reference ? [{ label: texts.reference, value: quote_reference }] : []),
+    { label: texts.reference, value: quote_reference },
     emailFact(email),
-    ...(whatsapp ? [{ label: texts.whatsapp, value: readablePhone(whatsapp), ...called }] : []),
+    { label: texts.whatsapp, value: whatsapp && readablePhone(whatsapp), ...called },
     { label: texts.receipts, value: String(receipts) },
     languageFact(language),
     { label: texts.sentAt, value: formatDateTime(created_at, 'es') },

@@ -1,6 +1,7 @@
 import { MethodOptions } from '#features/ledger/payment-methods/ui/method-options.tsx';
 import { DayField } from '#kit/forms/day-field.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
+import { typedFields } from '#kit/forms/typed-fields.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
 import { paidFieldTexts } from '../../paid-messages.ts';
@@ -18,30 +19,31 @@ export function PaidFields(props: PaidFieldsProps) {
   const { names, initial, errorOf, locked = false, required = false } = props;
   const { t } = useApp(paidFieldTexts);
   const today = dayInHavana(new Date());
-  const of = (name: string) => ({ id: name, name, error: errorOf(name), required });
+  const field = typedFields({ values: initial, errorOf, locked, limits: { [names.amount]: 40 } });
   return (
     <>
       <TextField
-        {...of(names.amount)}
+        {...field(names.amount)}
+        required={required}
         inputMode="decimal"
         prefix="US$"
         label={t.amount}
         // Optional fields show only the prefix, because every byte of that page is paid for.
         hint={required ? t.amountHint : undefined}
-        defaultValue={initial[names.amount]}
-        readOnly={locked}
-        maxLength={40}
         autoComplete="off"
       />
       <DayField
-        {...of(names.paidOn)}
+        {...field(names.paidOn)}
+        required={required}
         label={t.paidOn}
         past
         defaultValue={initial[names.paidOn] ?? (required ? today : undefined)}
-        readOnly={locked}
       />
       <SelectField
-        {...of(names.method)}
+        id={names.method}
+        name={names.method}
+        error={errorOf(names.method)}
+        required={required}
         label={t.method}
         defaultValue={initial[names.method] ?? ''}
       >

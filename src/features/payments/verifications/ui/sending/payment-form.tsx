@@ -3,6 +3,7 @@ import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { OtherLanguage } from '#kit/forms/other-language.tsx';
 import { problemOf } from '#kit/forms/problems.ts';
+import { typedFields } from '#kit/forms/typed-fields.ts';
 import { Notice } from '#kit/notice.tsx';
 import { postAddress } from '#platform/http/shared/post-address.ts';
 import { renderedForField } from '#platform/http/shared/rendered-for.ts';
@@ -30,6 +31,10 @@ interface PaymentFormProps {
 }
 
 const fields = Object.values(paymentFields);
+const limits = {
+  [paymentFields.comment]: verificationLimits.comment,
+  [paymentFields.email]: verificationLimits.email,
+};
 const shown = [...Object.entries(paymentFields), [receiptField, receiptField] as const];
 
 /**
@@ -49,6 +54,8 @@ export function PaymentForm({ place, path, actionData }: PaymentFormProps) {
     [error, actionData, common],
   );
   const errorOf = (name: string) => problemOf(problems, name);
+  const initial = actionData?.values ?? {};
+  const field = typedFields({ values: initial, errorOf, limits, locked });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     if (!submitter) return;
@@ -78,30 +85,26 @@ export function PaymentForm({ place, path, actionData }: PaymentFormProps) {
       {person && <input type="hidden" name={renderedForField} value={person.id} />}
       <PaidFields
         names={paymentFields}
-        initial={actionData?.values ?? {}}
+        initial={initial}
         errorOf={errorOf}
         locked={locked}
         required
       />
       <SendingReceipts sending={sending} error={errorOf(receiptField)} hint={t.receiptsHint} />
-      <CommentField
-        actionData={actionData}
-        locked={locked}
-        error={errorOf(paymentFields.comment)}
+      <TextAreaField
+        {...field(paymentFields.comment)}
+        label={t.comment}
+        mark={`(${t.optional})`}
+        rows={2}
       />
       {'token' in place && !person && (
         <TextField
-          id={paymentFields.email}
-          name={paymentFields.email}
+          {...field(paymentFields.email)}
           type="email"
           label={t.email}
           mark={`(${t.optional})`}
           hint={t.emailHint}
           autoComplete="email"
-          maxLength={verificationLimits.email}
-          error={errorOf(paymentFields.email)}
-          defaultValue={actionData?.values[paymentFields.email]}
-          readOnly={locked}
         />
       )}
       <div className="stack">
@@ -112,29 +115,6 @@ export function PaymentForm({ place, path, actionData }: PaymentFormProps) {
         <OtherLanguage />
       </div>
     </form>
-  );
-}
-
-interface CommentFieldProps {
-  actionData: ActionData | null;
-  locked: boolean;
-  error: string | undefined;
-}
-
-function CommentField({ actionData, locked, error }: CommentFieldProps) {
-  const { t } = useApp(paymentFormTexts);
-  return (
-    <TextAreaField
-      id={paymentFields.comment}
-      name={paymentFields.comment}
-      label={t.comment}
-      mark={`(${t.optional})`}
-      rows={2}
-      maxLength={verificationLimits.comment}
-      error={error}
-      defaultValue={actionData?.values[paymentFields.comment]}
-      readOnly={locked}
-    />
   );
 }
 

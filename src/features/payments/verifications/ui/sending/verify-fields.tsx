@@ -3,6 +3,7 @@ import { WhatsappButton } from '#features/company/about/ui/whatsapp-button.tsx';
 import { exampleCode } from '#features/requests/quotes/example-code.ts';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { EmailField, TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { typedFields } from '#kit/forms/typed-fields.ts';
 import { LockIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { ShieldIcon } from '#kit/thing-icons.tsx';
@@ -21,61 +22,58 @@ interface TypedFieldsProps {
   isForgeryReport: boolean;
 }
 
-/** Uncontrolled fields, so that React keeps what was typed before it was ready. */
+/** Of a code that people copy. */
+const asCode = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
+
 export function TypedFields({ initial, locked, errorOf, isForgeryReport }: TypedFieldsProps) {
-  const { t, address } = useApp(verificationTexts);
+  const { t, address, brand } = useApp(verificationTexts);
   // The link of a quotation has both.
   const code = address.searchParams.get('code');
   const reference = address.searchParams.get('ref');
   const wrong = errorOf('verificationCode') ?? errorOf('quoteReference');
   const isPrefilled = code && reference && !wrong;
+  const field = typedFields({ values: initial, errorOf, locked, limits: verificationLimits });
   return (
     <>
       {isPrefilled ? (
         <KnownQuote code={code} reference={reference} />
       ) : (
-        <CodeField {...{ initial, locked, errorOf, isForgeryReport }} />
+        <CodeField field={field('verificationCode')} isForgeryReport={isForgeryReport} />
       )}
       <EmailField
-        id="email"
-        name="email"
+        {...field('email')}
         label={t.email}
         hint={t.emailHint}
-        error={errorOf('email')}
-        defaultValue={initial.email}
-        readOnly={locked}
-        maxLength={verificationLimits.email}
         required
         autoComplete="email"
       />
       <TextField
-        id="whatsapp"
-        name="whatsapp"
+        {...field('whatsapp')}
         type="tel"
         label={t.whatsapp}
         mark={`(${t.optional})`}
         hint={t.whatsappHint}
-        error={errorOf('whatsapp')}
-        defaultValue={initial.whatsapp}
-        readOnly={locked}
-        maxLength={verificationLimits.whatsapp}
         autoComplete="tel"
       />
       {!isPrefilled && !isForgeryReport && (
-        <ReferenceField {...{ initial, locked, errorOf, isForgeryReport }} />
+        <TextField
+          {...field('quoteReference')}
+          {...asCode}
+          label={t.reference}
+          mark={`(${t.optional})`}
+          hint={t.referenceHint(brand.prefix)}
+        />
       )}
       {!isForgeryReport && (
         <PaidPart initial={initial} locked={locked} errorOf={errorOf} open={Boolean(isPrefilled)} />
       )}
       <TextAreaField
-        id="comment"
-        name="comment"
+        {...field('comment')}
+        // A longer text is refused as a whole, so that nothing of it is lost.
+        maxLength={undefined}
         label={t.comment}
         mark={`(${t.optional})`}
         hint={isForgeryReport ? t.reportCommentHint : t.commentHint}
-        error={errorOf('comment')}
-        defaultValue={initial.comment}
-        readOnly={locked}
       />
     </>
   );
@@ -116,42 +114,20 @@ function KnownQuote({ code, reference }: { code: string; reference: string }) {
   );
 }
 
-function CodeField({ initial, locked, errorOf, isForgeryReport }: TypedFieldsProps) {
-  const { t, brand } = useApp(verificationTexts);
-  return (
-    <TextField
-      id="verificationCode"
-      name="verificationCode"
-      label={isForgeryReport ? t.reported : t.code}
-      hint={isForgeryReport ? t.reportedHint : t.codeHint(exampleCode(brand.prefix))}
-      error={errorOf('verificationCode')}
-      defaultValue={initial.verificationCode}
-      readOnly={locked}
-      maxLength={verificationLimits.verificationCode}
-      required
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-    />
-  );
+interface CodeFieldProps {
+  field: ReturnType<ReturnType<typeof typedFields>>;
+  isForgeryReport: boolean;
 }
 
-function ReferenceField({ initial, locked, errorOf }: TypedFieldsProps) {
+function CodeField({ field, isForgeryReport }: CodeFieldProps) {
   const { t, brand } = useApp(verificationTexts);
   return (
     <TextField
-      id="quoteReference"
-      name="quoteReference"
-      label={t.reference}
-      mark={`(${t.optional})`}
-      hint={t.referenceHint(brand.prefix)}
-      error={errorOf('quoteReference')}
-      defaultValue={initial.quoteReference}
-      readOnly={locked}
-      maxLength={verificationLimits.quoteReference}
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
+      {...field}
+      {...asCode}
+      label={isForgeryReport ? t.reported : t.code}
+      hint={isForgeryReport ? t.reportedHint : t.codeHint(exampleCode(brand.prefix))}
+      required
     />
   );
 }

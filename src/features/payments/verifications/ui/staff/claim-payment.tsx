@@ -1,7 +1,12 @@
 import { staffMoneyTexts } from '#features/ledger/entries/staff-messages.ts';
-import { MoneyForm } from '#features/ledger/entries/ui/staff/money-form.tsx';
-import { BankFields, MovedMoneyFields } from '#features/ledger/entries/ui/staff/payment-fields.tsx';
+import {
+  amount,
+  bankFields,
+  MoneyForm,
+  movedOn,
+} from '#features/ledger/entries/ui/staff/money-form.tsx';
 import { methodNames } from '#features/ledger/payment-methods/methods.ts';
+import { CallForm } from '#kit/staff/call-form.tsx';
 import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { formatMoney, toWire } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
@@ -43,36 +48,20 @@ function ClaimedFacts({ detail: { paid } }: { detail: StaffVerificationDetail })
 }
 
 function Approval({ detail }: { detail: StaffVerificationDetail }) {
-  const { t, call } = useApp(staffMoneyTexts);
+  const { t } = useApp(staffMoneyTexts);
   const { id, status, quote, accounts, paid } = detail;
   if (!quote) return null;
   return (
-    <MoneyForm
-      hint={t.approveHint}
-      action={t.approve}
-      send={(typed) => {
-        const body = {
-          expected: status,
-          quoteId: quote.id,
-          amount: typed('amount'),
-          movedOn: typed('movedOn'),
-          account: typed('account'),
-          reference: typed('reference'),
-        };
-        return call(staffApi.approveClaim, { params: { id }, body });
-      }}
-    >
-      {(errorOf) => (
-        <>
-          <MovedMoneyFields
-            errorOf={errorOf}
-            day={t.movedOn}
-            amount={toWire(paid.cents) ?? undefined}
-            movedOn={paid.on ?? undefined}
-          />
-          <BankFields errorOf={errorOf} accounts={accounts} />
-        </>
-      )}
+    <MoneyForm hint={t.approveHint}>
+      <CallForm
+        call={staffApi.approveClaim}
+        params={{ id }}
+        fields={{ amount, movedOn, ...bankFields(accounts) }}
+        texts={t}
+        start={{ amount: toWire(paid.cents), movedOn: paid.on }}
+        fixed={{ expected: status, quoteId: quote.id }}
+        submit={t.approve}
+      />
     </MoneyForm>
   );
 }

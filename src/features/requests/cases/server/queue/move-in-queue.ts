@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { answerDue, followUpAt } from '#features/company/about/support-hours.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { together } from '#platform/database/together.ts';
 import { kindFacts } from '../../event-kinds.ts';
 import { isEventOf } from '../case-ref.ts';
 import type { NewEvent } from '../new-event.ts';
@@ -15,8 +16,8 @@ export async function moveInQueue(tx: Tx, event: NewEvent): Promise<void> {
   if (kindFacts(event.of.type, event.kind).silent) return;
   if (event.actor.as === 'customer') await noteCustomer(tx, event);
   if (event.actor.as !== 'staff') return;
-  if (answersCustomer(event)) await stopWaiting(tx, event);
-  if (!event.internal && kindFacts(event.of.type, event.kind).answers) await followUp(tx, event);
+  const answers = !event.internal && kindFacts(event.of.type, event.kind).answers;
+  await together(answersCustomer(event) && stopWaiting(tx, event), answers && followUp(tx, event));
 }
 
 const waits = () => sql`awaiting_since = coalesce(awaiting_since, now()),
@@ -50,14 +51,15 @@ function promisesMore({ of, kind, to, note }: NewEvent): boolean {
 
 async function followUp(tx: Tx, { of, actor }: NewEvent): Promise<void> {
   const { type, id } = of;
-  await markSeen(tx, of);
   const again = followUpAt(new Date());
-  await sql`update ${sql.table(type.name)} set
+  const follow = () =>
+    sql`update ${sql.table(type.name)} set
       follow_up_at = case when awaiting_since is null and status <> all (${type.finished}::text[])
         then greatest(follow_up_at, ${again}::timestamptz) end,
       assigned_to = coalesce(assigned_to,
         (select person.id from person where person.id = ${actor.id} and role <> 'cliente'))
     where id = ${id}`.execute(tx);
+  await together(markSeen(tx, of), follow());
 }
 
 /**

@@ -4,6 +4,7 @@ import { CsvLinks } from '#kit/staff/csv-links.tsx';
 import { StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { Figures } from '#kit/staff/staff-page.tsx';
+import { ApiError } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import type { AnyPage, LoadContext } from '#web/page.ts';
@@ -14,7 +15,6 @@ import { caseColumns } from './case-columns.tsx';
 import { CaseFilters, QueueNav } from './case-filters.tsx';
 import { CasePanel } from './case-panel.tsx';
 import type { AnyCaseScreen, StaffCaseScreen } from './case-screen.ts';
-import { nextAfter, orMissing } from './panel-record.ts';
 import { MissingPanel } from './record-panel.tsx';
 import css from './staff-list.module.css';
 import { isFiltered, type ListQuery, listQuery, openedIn, readListQuery } from './staff-list.ts';
@@ -170,3 +170,17 @@ const panelKeys: Record<string, () => void> = {
 };
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+async function orMissing<T>(record: Promise<T>): Promise<T | null> {
+  try {
+    return await record;
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+}
+
+export function nextAfter<T extends { id: string }>(list: readonly T[], id: string): T | undefined {
+  const next = list[list.findIndex((each) => each.id === id) + 1];
+  return next?.id === id ? undefined : next;
+}

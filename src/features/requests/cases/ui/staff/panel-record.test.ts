@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextAfter } from './panel-record.ts';
+import { nextAfter } from './case-list-page.tsx';
 
 const list = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 

@@ -3,6 +3,8 @@ import { ButtonLink } from '#kit/button.tsx';
 import { SelectField, SwitchField, TextAreaField } from '#kit/forms/field.tsx';
 import { focusPanel } from '#kit/staff/side-panel.tsx';
 import { draftName } from '#platform/browser/drafts.ts';
+import type { Language } from '#platform/text/language.ts';
+import { textOf } from '#platform/text/text-of.ts';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -13,7 +15,6 @@ import type { SavedReply, StaffMessage } from '../../schema.ts';
 import { staffCaseTexts } from '../../staff-messages.ts';
 import { MessageButtons, MessageState } from '../message-state.tsx';
 import { useMessage } from '../use-message.ts';
-import { fillReply } from './replies/fill-reply.ts';
 import css from './staff-panel.module.css';
 import { sendOnControlEnter } from './status-form.tsx';
 
@@ -153,5 +154,19 @@ function ReplyPicker({ replies, onPick }: ReplyPickerProps) {
         {t.editReplies}
       </ButtonLink>
     </div>
+  );
+}
+
+interface ReplyContext {
+  language: Language;
+  name: string;
+  reference: string;
+}
+
+export function fillReply(reply: SavedReply, { language, name, reference }: ReplyContext): string {
+  const filling = { '{nombre}': name, '{referencia}': reference };
+  return textOf(reply, language).replace(
+    /\{(nombre|referencia)\}/g,
+    (word) => filling[word as keyof typeof filling],
   );
 }

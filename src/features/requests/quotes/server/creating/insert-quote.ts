@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { toProvince } from '#features/company/provinces/provinces.ts';
 import { ownsAddress } from '#features/people/accounts/server/owns-address.ts';
@@ -5,12 +6,12 @@ import { addEvent } from '#features/requests/cases/server/events.ts';
 import type { NewEvent } from '#features/requests/cases/server/new-event.ts';
 import { waitingColumns } from '#features/requests/cases/server/queue/move-in-queue.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { together } from '#platform/database/together.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import { mayMailClaimed } from '#platform/mail/mail-limits.ts';
 import type { Services } from '#platform/services.ts';
 import { yearInHavana } from '#platform/time/days.ts';
 import { type CurrentLine, sumLines } from '../../quote.ts';
-import { referenceNumber } from '../../reference.ts';
 import { quoteType } from '../../statuses.ts';
 import { deferPaper } from '../defer-paper.ts';
 import { type NewQuoteFacts, quoteMadeMail } from '../mails/new-quote-mails.ts';
@@ -54,9 +55,11 @@ export async function insertQuote(
     (await mayMailClaimed(tx, own.customer_email, actor.as === 'staff'));
   const number = await nextNumber(tx, `quote-${year}`);
   const waiting = waitingColumns(arrival);
-  const row = await tx
+  const id = randomUUID();
+  const insert = tx
     .insertInto('quote')
     .values({
+      id,
       ...own,
       ...waiting,
       confirmed_by_mail: mailed,
@@ -67,9 +70,12 @@ export async function insertQuote(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await writeLines(tx, row.id, lines);
-  await addEvent(tx, { of: { type: quoteType, id: row.id }, actor, kind: 'created' });
-  await deferPaper(tx, { of: 'request', quoteId: row.id, id: row.id });
+  const [row] = await together(
+    insert,
+    writeLines(tx, id, lines),
+    addEvent(tx, { of: { type: quoteType, id }, actor, kind: 'created' }),
+    deferPaper(tx, { of: 'request', quoteId: id, id }),
+  );
   return { ...row, ...waiting };
 }
 
@@ -110,4 +116,9 @@ export async function mailQuoteMade(
   if (!may) return;
   const event = `quote-made ${made.id}`;
   await queueMail(tx, { event, about: made.id, mail: quoteMadeMail(made, config), known: true });
+}
+
+/** Writes 'MA-TX-2026-000001'. */
+export function referenceNumber(prefix: string, year: number, number: number): string {
+  return `${prefix}-TX-${year}-${String(number).padStart(6, '0')}`;
 }

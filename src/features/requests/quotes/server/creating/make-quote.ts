@@ -3,6 +3,7 @@ import { limits } from '#limits.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { contentHash, makeOnce, requireSameContent } from '#platform/database/make-once.ts';
+import { together } from '#platform/database/together.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { mailStaff } from '#platform/mail/mail.ts';
@@ -111,22 +112,23 @@ async function writeQuote(
   const province = provinceOf(input);
   const lines = currentLines(input.items, await lockProducts(tx, input.items), province);
   throwUnlessSeen(input, lines, sumLines(lines));
-  // Counted in this transaction, so that a failed request does not count.
-  await consumeLimit(tx, limits.quote, person.id);
-  // The next visit begins with this province.
-  await tx.updateTable('person').set({ province }).where('id', '=', person.id).execute();
+  await together(
+    // Counted in this transaction, so that a failed request does not count.
+    consumeLimit(tx, limits.quote, person.id),
+    // The next visit begins with this province.
+    tx.updateTable('person').set({ province }).where('id', '=', person.id).execute(),
+  );
   const row = await insertQuote(tx, config, {
     own: columnsOf(submission),
     lines,
     actor: { id: person.id, as: 'customer' },
   });
   const made = newQuoteFacts(row, lines);
-  await mailQuoteMade(tx, config, made, row);
-  await mailStaff(tx, {
-    event: `new-quote ${row.id}`,
-    about: row.id,
-    mail: newQuoteMail(made, config),
-  });
+  const mail = newQuoteMail(made, config);
+  await together(
+    mailQuoteMade(tx, config, made, row),
+    mailStaff(tx, { event: `new-quote ${row.id}`, about: row.id, mail }),
+  );
   return toCreated(config, row, { mailed: row.confirmed_by_mail, ending: null });
 }
 

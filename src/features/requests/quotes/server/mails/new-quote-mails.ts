@@ -8,8 +8,15 @@ import {
   type MailSender,
 } from '#features/requests/cases/server/case-mails.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import type { MailBlock, MailFact } from '#platform/mail/mail-content.ts';
-import { facts, heading, note, steps } from '#platform/mail/mail-parts.ts';
+import {
+  facts,
+  heading,
+  lines,
+  type MailBlock,
+  type MailFact,
+  note,
+  steps,
+} from '#platform/mail/mail-parts.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
@@ -83,16 +90,12 @@ function customerFacts(quote: NewQuoteFacts): MailFact[] {
   );
   return [
     { label: texts.name, value: quote.customerName },
-    ...(whatsapp
-      ? [
-          {
-            label: texts.whatsapp,
-            value: readablePhone(whatsapp),
-            href: `https://wa.me/${whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`,
-          },
-        ]
-      : []),
-    ...(phone ? [{ label: texts.phone, value: readablePhone(phone), href: `tel:${phone}` }] : []),
+    {
+      label: texts.whatsapp,
+      value: whatsapp && readablePhone(whatsapp),
+      href: `https://wa.me/${whatsapp?.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`,
+    },
+    { label: texts.phone, value: phone && readablePhone(phone), href: `tel:${phone}` },
     emailFact(quote.customerEmail),
     languageFact(quote.language),
     ...requestFacts(quote, 'es'),
@@ -103,17 +106,15 @@ function linesBlock(quote: NewQuoteFacts, language: Language): MailBlock {
   const texts = quoteMailTexts[language];
   const { holds } = priceTexts[language];
   const prices = quote.lines.map(({ unitPriceCents: price }) => ({ price }));
-  return {
-    kind: 'lines',
-    lines: quote.lines.map(({ productName, quantity, unitPriceCents: price }) => ({
-      name: productName,
-      quantity,
-      price: price === null ? undefined : formatMoney(price, language),
-      total: formatMoney(price === null ? null : price * quantity, language),
-    })),
-    total: { label: texts.total, value: formatTotal(quote.totalCents, language) },
-    note: isPartial(quote.totalCents, prices) ? `${texts.totalIsPartial}\n${holds}` : holds,
-  };
+  const shown = quote.lines.map(({ productName: name, quantity, unitPriceCents: price }) => ({
+    name,
+    quantity,
+    price: price === null ? undefined : formatMoney(price, language),
+    total: formatMoney(price === null ? null : price * quantity, language),
+  }));
+  const total = { label: texts.total, value: formatTotal(quote.totalCents, language) };
+  const note = isPartial(quote.totalCents, prices) ? `${texts.totalIsPartial}\n${holds}` : holds;
+  return lines({ lines: shown, total, note }, language);
 }
 
 function requestFacts(quote: NewQuoteFacts, language: Language): MailFact[] {
@@ -121,7 +122,7 @@ function requestFacts(quote: NewQuoteFacts, language: Language): MailFact[] {
   const receives = recipientText(quote.recipient ?? null);
   return [
     { label: texts.province, value: provinceName(quote.province) },
-    ...(receives ? [{ label: texts.receives, value: receives }] : []),
+    { label: texts.receives, value: receives },
     { label: texts.madeAt, value: formatDateTime(quote.createdAt, language) },
   ];
 }

@@ -1,4 +1,5 @@
 import {
+  customerActed,
   customerActedBlocks,
   headedText,
   type MailSender,
@@ -34,7 +35,12 @@ export function amendedMail(
   changes: readonly string[],
   sender: MailSender,
 ): Mail {
-  return changeMail(quote, staffQuoteMailTexts.amended, changes.join('\n'), sender);
+  const { amended } = staffQuoteMailTexts;
+  return quoteMailToStaff(
+    quote,
+    customerActed(actorOf(quote), amended, changes.join('\n')),
+    sender,
+  );
 }
 
 export function cancelledMail(
@@ -44,27 +50,12 @@ export function cancelledMail(
 ): Mail {
   const texts = staffQuoteMailTexts.cancelled;
   const instruction = todo.join(' ') || texts.instruction;
-  return changeMail(quote, { ...texts, instruction }, reason, sender);
-}
-
-interface ChangeTexts {
-  subject(name: string, reference: string): string;
-  title: string;
-  instruction: string;
-}
-
-function changeMail(
-  quote: MailedQuote,
-  { subject, title, instruction }: ChangeTexts,
-  words: string | null,
-  sender: MailSender,
-): Mail {
-  const { reference, customerName, customerEmail } = quote;
-  const content = {
-    subject: subject(customerName, reference),
-    title,
-    preheader: `${customerName}, ${reference}`,
-    blocks: customerActedBlocks(instruction, headedText(customerName, words), customerEmail),
-  };
+  const content = customerActed(actorOf(quote), { ...texts, instruction }, reason);
   return quoteMailToStaff(quote, content, sender);
 }
+
+const actorOf = ({ customerName: who, customerEmail: email, reference: name }: MailedQuote) => ({
+  who,
+  email,
+  name,
+});

@@ -31,7 +31,8 @@ export function QuoteDetailFields({
   const isTyped = detailFields.some((field) => values[field]?.trim());
   return (
     <div className="stack">
-      {person && lacksContact(person) && !fragment ? (
+      <ErrorSummary title={t.problem} problems={problems} />
+      {person && lacksContact(person) && !fragment && (
         <ContactFields
           language={language}
           phone={{ defaultValue: actionData?.values.phone ?? person.phone ?? '' }}
@@ -40,8 +41,6 @@ export function QuoteDetailFields({
         >
           <SameNumber actionData={actionData} />
         </ContactFields>
-      ) : (
-        <ErrorSummary title={t.problem} problems={problems} />
       )}
       <details className={drawer.details} open={isTyped}>
         <summary>{t.details}</summary>

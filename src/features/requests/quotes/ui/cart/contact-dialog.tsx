@@ -1,9 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { api } from '#api.ts';
 import { Button } from '#kit/button.tsx';
 import { type FieldProblem, toProblems } from '#kit/forms/problems.ts';
 import { Dialog } from '#kit/overlays/dialog.tsx';
-import { toast, toasts } from '#kit/toasts/toast-store.ts';
+import { toast } from '#kit/toasts/toast-store.ts';
 import { ApiError, isOfSession } from '#platform/calls/client.ts';
 import { errorFieldsOf } from '#platform/calls/error-answer.ts';
 import { useApp } from '#web/app-context.ts';
@@ -32,8 +32,7 @@ export function ContactDialog({ quotation }: { quotation: Quotation }) {
         </>
       }
     >
-      {/* Whoever types again has read the toasts about the fields. */}
-      <form id={form} className="stack" onSubmit={save} onInput={() => toasts.dismiss()} noValidate>
+      <form id={form} className="stack" onSubmit={save} noValidate>
         <ContactFields
           language={language}
           phone={{ value: phone, onChange: (event) => setPhone(event.target.value) }}
@@ -55,13 +54,14 @@ function useContactForm(quotation: Quotation) {
   const [whatsapp, setWhatsapp] = useState(person?.whatsapp ?? '');
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const [busy, setBusy] = useState(false);
+  // Each is said once, at its field.
+  useEffect(() => document.getElementById(problems[0]?.field ?? '')?.focus(), [problems]);
 
   async function save(event: FormEvent) {
     event.preventDefault();
     const missing = missingOf(phone, whatsapp, t);
-    setProblems(missing.map(({ field, text }) => ({ field, message: text })));
-    const [first] = missing;
-    if (first) return toast({ title: first.title, description: first.text, tone: 'danger' });
+    setProblems(missing);
+    if (missing.length > 0) return;
     setBusy(true);
     try {
       const updated = await call(api.updateContact, { body: { phone, whatsapp } });
@@ -78,7 +78,6 @@ function useContactForm(quotation: Quotation) {
   function showFailure(error: unknown) {
     const fieldProblems = toProblems(errorFieldsOf(error));
     setProblems(fieldProblems);
-    // The error of a field is shown beside it, and no toast may cover it.
     if (fieldProblems.length > 0) return;
     const reason = error instanceof ApiError && isOfSession(error) && error.answer.message;
     toast({ title: t.error, description: reason || t.contactFailed, tone: 'danger' });
@@ -88,9 +87,10 @@ function useContactForm(quotation: Quotation) {
 }
 
 function missingOf(phone: string, whatsapp: string, t: (typeof quoteCartTexts)['es']) {
-  const required = [
-    { value: phone, field: 'phone', title: t.phoneRequired, text: t.phoneRequiredText },
-    { value: whatsapp, field: 'whatsapp', title: t.whatsappRequired, text: t.whatsappRequiredText },
+  const phoneMissing = `${t.phoneRequired}. ${t.phoneRequiredText}`;
+  const whatsappMissing = `${t.whatsappRequired}. ${t.whatsappRequiredText}`;
+  return [
+    ...(phone.trim() ? [] : [{ field: 'phone', message: phoneMissing }]),
+    ...(whatsapp.trim() ? [] : [{ field: 'whatsapp', message: whatsappMissing }]),
   ];
-  return required.filter(({ value }) => !value.trim());
 }

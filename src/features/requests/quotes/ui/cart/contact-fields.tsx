@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { type FieldProblem, problemOf } from '#kit/forms/problems.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -36,7 +35,6 @@ export function ContactFields({
   });
   return (
     <>
-      <ErrorSummary title={t.problem} problems={problems} />
       <p>{t.contactText}</p>
       <TextField {...common('phone')} {...phone} label={t.phone} />
       <TextField {...common('whatsapp')} {...whatsapp} label={t.whatsapp} />

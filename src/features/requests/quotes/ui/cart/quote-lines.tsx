@@ -17,7 +17,8 @@ export interface LineView {
   province: ProvinceCode;
   quantity: number;
   priceCents: number | null;
-  most: number;
+  /** Undefined until the catalogue has said it. */
+  most: number | undefined;
   /** Null draws an empty place; with low data it is absent and has no place. */
   picture?: string | null;
   missing: boolean;
@@ -28,7 +29,7 @@ export interface LineView {
 type ButtonAct = Omit<ComponentProps<'button'>, 'aria-label'>;
 
 export const isCountable = ({ missing, most }: Pick<LineView, 'missing' | 'most'>): boolean =>
-  !missing && most > 1;
+  !missing && most !== undefined && most > 1;
 
 /** The props of a line's buttons, which run code (`onClick`) or post a form (`name`, `value`). */
 export interface LineActions {
@@ -85,7 +86,7 @@ function QuoteLine({ language, line, at, acts }: QuoteLineProps) {
       ) : (
         <>
           {!isCountable(line) ? (
-            <p className={`quiet ${css.one}`}>{t.onlyOne}</p>
+            <p className={`quiet ${css.one}`}>{line.most === 1 && t.onlyOne}</p>
           ) : (
             <Stepper
               label={t.quantityOf(productName)}

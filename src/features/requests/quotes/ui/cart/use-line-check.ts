@@ -9,13 +9,14 @@ import type { CurrentLine } from '../../quote.ts';
 
 /**
  * Reads prices and availability again whenever the drawer opens, updates the cart and returns the
- * changes to show, with the products as the catalogue has them now. Offline the cart stays as it
- * is.
+ * changes to show, with the products as the catalogue has them now; `isAnswered` where it has said so,
+ * or cannot. Offline the cart stays as it is.
  */
 export function useLineCheck(open: boolean) {
   const { call } = useApp();
   const [changes, setChanges] = useState<LineChange[]>([]);
   const [products, setProducts] = useState<readonly ProductInProvince[]>([]);
+  const [isAnswered, setAnswered] = useState(false);
   const showLines = useCallback((lines: readonly CurrentLine[]) => {
     const cart = loadCart();
     setChanges(changesOf(cart.items, lines));
@@ -25,21 +26,23 @@ export function useLineCheck(open: boolean) {
   useEffect(() => {
     if (!open) return;
     setChanges([]);
+    setAnswered(false);
     let isClosed = false;
     const { items } = loadCart();
     productsOf(call, items).then(
       (found) => {
         if (isClosed) return;
         setProducts(found);
+        setAnswered(true);
         showLines(checkCart(items, found));
       },
-      () => undefined,
+      () => isClosed || setAnswered(true),
     );
     return () => {
       isClosed = true;
     };
   }, [open, call, showLines]);
-  return { changes, products, showLines };
+  return { changes, products, isAnswered, showLines };
 }
 
 async function productsOf(

@@ -11,10 +11,11 @@ import type { LineActions, LineView } from './quote-lines.tsx';
 interface CheckedCart {
   changes: readonly LineChange[];
   products: readonly ProductInProvince[];
+  isAnswered: boolean;
 }
 
 /** `locked` forbids changes. */
-export function useLineViews({ changes, products }: CheckedCart, locked: boolean) {
+export function useLineViews({ changes, products, isAnswered }: CheckedCart, locked: boolean) {
   const { lowData } = useApp();
   const cart = useCart();
   const lines = cart.items.map(({ price, specifications, ...item }): LineView => {
@@ -24,7 +25,7 @@ export function useLineViews({ changes, products }: CheckedCart, locked: boolean
       ...item,
       ...(!lowData && { picture: product?.images?.[0] ?? null }),
       priceCents: price === null ? null : priceCents(price),
-      most: product ? maxPieces(product) : maxQuantity,
+      most: product ? maxPieces(product) : isAnswered ? maxQuantity : undefined,
       goods: product,
       missing: change !== undefined && !isAvailable(change.state),
     };

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { MailSender } from '#features/requests/cases/server/case-mails.ts';
+import { quoteMailToStaff } from '#features/requests/quotes/server/mails/quote-mails.ts';
+import type { QuoteRow } from '#features/requests/quotes/server/quote-access.ts';
+import { toMailedQuote } from '#features/requests/quotes/server/store.ts';
 import type { StoredUpload, UploadKind } from '#features/requests/uploads/server/store-upload.ts';
 import {
   dropUploadParts,
@@ -14,16 +18,18 @@ import { requireSameContent } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { consumeLimits } from '#platform/http/rate-limit.ts';
+import type { Mail } from '#platform/mail/mail.ts';
 import { mailStaff } from '#platform/mail/mail.ts';
+import { facts, paragraph } from '#platform/mail/mail-parts.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { handoverErrors } from '../../errors.ts';
 import { maxActs } from '../../handover-rules.ts';
+import { staffActMailTexts } from '../../mail-messages.ts';
 import { lockUnitOfLink, toPossibleDay } from '../../server/hand-over-by-code.ts';
 import { type FoundHandoverLink, findHandoverLink } from '../../server/handover-links.ts';
 import { isDelivered, type LockedHandoverUnit } from '../../server/record-handover.ts';
 import type { CheckedAct, SentAct } from '../schema.ts';
-import { actMail } from './act-mail.ts';
 
 const photoKind: UploadKind = { folder: 'signed-acts', pdf: false };
 
@@ -159,4 +165,17 @@ async function mailStaffAboutAct(
   const { row } = unit.locked;
   const mail = actMail(row, unit, config);
   await mailStaff(tx, { event: `signed-act ${id}`, about: row.id, mail });
+}
+
+function actMail(row: QuoteRow, unit: { number: string; name: string }, sender: MailSender): Mail {
+  const t = staffActMailTexts;
+  const blocks = [
+    paragraph(t.acts),
+    facts([
+      { label: t.what, value: unit.name },
+      { label: t.unit, value: unit.number },
+    ]),
+  ];
+  const content = { subject: t.subject(unit.number), title: t.title, blocks };
+  return quoteMailToStaff(toMailedQuote(row), content, sender);
 }

@@ -151,6 +151,7 @@ function planCreation(
   const facts = productFactsOf(form, {
     hashes: change.images?.map(hashOf),
     alts: change.imageAlts,
+    kinds: change.imageKinds,
   });
   const slug = wantedSlug ?? addresses.free(facts.category, slugOf(facts));
   addresses.take(facts.category, slug);
@@ -182,7 +183,8 @@ function planUpdate(
   before: StoredProduct,
   { addresses, rowOfProduct, language, hashOf }: Context,
 ): void {
-  const pictures = { hashes: change.images?.map(hashOf), alts: change.imageAlts };
+  const { imageAlts: alts, imageKinds: kinds } = change;
+  const pictures = { hashes: change.images?.map(hashOf), alts, kinds };
   const facts = applyChange(before.facts, change, pictures);
   const names = changedFields(before.facts, facts);
   const t = importProblemTexts[language];

@@ -45,14 +45,14 @@ async function writeUpdates(tx: Tx, updates: readonly Update[], agent: CurrentUs
   });
   await sql`
     update product set slug = r.slug, category = r.category, name = r.name,
-      description = r.description, price_cents = r.price_cents,
+      description = r.description, description_en = r.description_en, price_cents = r.price_cents,
       former_price_cents = r.former_price_cents, year = r.year, brand = r.brand,
       model = r.model, engine_type = r.engine_type, engine_kind = r.engine_kind,
       provinces = r.provinces, status = r.status, stock = r.stock, featured = r.featured,
       specifications = r.specifications, pictures = r.pictures,
       updated_at = ${nextVersion}
     from json_to_recordset(${JSON.stringify(rows)}::json) as r (
-      id uuid, slug text, category text, name text, description text, price_cents bigint,
+      id uuid, slug text, category text, name text, description text, description_en text, price_cents bigint,
       former_price_cents bigint,
       year integer, brand text, model text, engine_type text, engine_kind text, provinces text[],
       status text, stock integer, featured boolean, specifications json, pictures json)

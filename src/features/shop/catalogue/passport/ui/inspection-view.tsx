@@ -1,36 +1,40 @@
 import type { Language } from '#platform/text/language.ts';
 import { useApp } from '#web/app-context.ts';
+import type { ProductCategory } from '../../categories.ts';
 import { spanishIn } from '../../in-language.ts';
-import {
-  type InspectionArea,
-  inspectionAreas,
-  inspectionPoints,
-  type Mark,
-  type Points,
-  resultOf,
-} from '../inspection.ts';
+import { checklistOf, type Mark, type PointName, type Points, resultOf } from '../inspection.ts';
 import { damageTexts, inspectionTexts } from '../inspection-messages.ts';
 import { BodyDrawing } from './body-drawing.tsx';
 
-/** The grades of a car by area, and what was found in each. */
-export function InspectionView({ points }: { points: Points }) {
+interface InspectionViewProps {
+  category: ProductCategory;
+  points: Points;
+}
+
+/** The grades of a vehicle by area, and what was found in each; nothing where none is made. */
+export function InspectionView({ category, points }: InspectionViewProps) {
   const { t } = useApp(inspectionTexts);
-  const results = inspectionAreas.map((area) => ({ area, ...resultOf(area, points) }));
+  const results = checklistOf(category).map(([area, names]) => ({
+    area,
+    names,
+    ...resultOf(names, points),
+  }));
+  if (results.length === 0) return null;
   const grades = results.flatMap(({ area, grade }) => (grade ? `${t.areas[area]} ${grade}` : []));
   return (
     <details>
       <summary>
-        {t.title}
+        {t.title(results.reduce((sum, { all }) => sum + all, 0))}
         <span className="quiet">{grades.join(' · ')}</span>
       </summary>
       {Object.keys(points).length === 0 ? (
         <p className="quiet">{t.none}</p>
       ) : (
-        results.map(({ area, looked, all, grade }) => (
+        results.map(({ area, names, looked, all, grade }) => (
           <section key={area}>
             <h3>{`${t.areas[area]}: ${grade ? t.grades[grade] : t.noGrade}`}</h3>
             <p className="quiet">{t.looked(looked, all)}</p>
-            <Findings area={area} points={points} />
+            <Findings names={names} points={points} />
           </section>
         ))
       )}
@@ -38,14 +42,12 @@ export function InspectionView({ points }: { points: Points }) {
   );
 }
 
-function Findings({ area, points }: { area: InspectionArea; points: Points }) {
+function Findings({ names, points }: { names: readonly PointName[]; points: Points }) {
   const { t, language } = useApp(inspectionTexts);
-  const names = inspectionPoints[area];
   const good = names.filter((name) => points[name]?.state === 'ok' && !points[name].note);
   const unseen = names.filter((name) => !points[name]);
   const told = names.filter((name) => points[name] && !good.includes(name));
-  const listed = (some: typeof names | typeof good) =>
-    some.map((name) => t.points[name]).join(', ');
+  const listed = (some: readonly PointName[]) => some.map((name) => t.points[name]).join(', ');
   return (
     <ul>
       {told.map((name) => (

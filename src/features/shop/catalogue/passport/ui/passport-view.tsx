@@ -15,7 +15,7 @@ import {
   isCounted,
   type PassportFacts,
 } from '../facts.ts';
-import { isInspected } from '../inspection.ts';
+import { hasDrawing } from '../inspection.ts';
 import { factTexts, passportTexts } from '../messages.ts';
 import { factWords } from './fact-words.ts';
 import { DamageView, InspectionView } from './inspection-view.tsx';
@@ -36,12 +36,8 @@ export function PassportView({ product }: { product: ProductInProvince }) {
           {subjects.map(([subject, names]) => (
             <Subject key={subject} subject={subject} names={names} facts={facts} />
           ))}
-          {isInspected(product.category) && (
-            <>
-              <InspectionView points={points} />
-              <DamageView marks={marks} />
-            </>
-          )}
+          <InspectionView category={product.category} points={points} />
+          {hasDrawing(product.category) && <DamageView marks={marks} />}
         </>
       ) : (
         <details>

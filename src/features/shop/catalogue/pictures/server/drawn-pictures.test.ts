@@ -54,6 +54,46 @@ test('a photo says nothing of the kind, also where another picture is drawn', as
   expect(product.drawn).toEqual([1]);
 });
 
+test('staff say that a picture is drawn, and that it is a photo after all', async () => {
+  await put(photo);
+  const raul = shop.as('agente');
+  const { id, updatedAt } = await raul.call(staffApi.findStaffProduct, {
+    params: { id: (await raul.call(api.findProduct, { params: address })).id },
+  });
+  const say = (drawn: number[], expected: string) =>
+    raul.call(staffApi.updateProduct, { params: { id }, body: { drawn, expected } });
+  const marked = await say([0], updatedAt);
+  expect(marked.drawn).toEqual([0]);
+  expect(withoutCode(await pageOf('/products/automobiles/luna'))).toContain('>Ilustración<');
+  expect((await say([], marked.updatedAt)).drawn).toBe(undefined);
+  expect(withoutCode(await pageOf('/products/automobiles/luna'))).not.toContain('>Ilustración<');
+});
+
+test('a picture says what it shows, in the words of the page, and keeps them when it moves', async () => {
+  await put(drawing, photo);
+  const raul = shop.as('agente');
+  const luna = await raul.call(api.findProduct, { params: address });
+  const { id, updatedAt: expected } = await raul.call(staffApi.findStaffProduct, {
+    params: { id: luna.id },
+  });
+  const named = await raul.call(staffApi.updateProduct, {
+    params: { id },
+    body: { imageKinds: [null, 'odometer'], expected },
+  });
+  expect(named.imageKinds).toEqual([null, 'odometer']);
+  const captions = async (language?: 'en') =>
+    (await raul.call(api.findProduct, { params: address, query: language ? { language } : {} }))
+      .imageCaptions;
+  expect(await captions()).toEqual(['', 'Odómetro']);
+  expect(await captions('en')).toEqual(['', 'Odometer']);
+  const moved = await raul.call(staffApi.updateProduct, {
+    params: { id },
+    body: { images: luna.images?.toReversed() ?? [], expected: named.updatedAt },
+  });
+  expect(moved.imageKinds).toEqual(['odometer', null]);
+  expect(await pageOf('/products/automobiles/luna')).toContain('1 / 2</span> · Odómetro');
+});
+
 test('no copy and no change of a product makes a photo of it', async () => {
   await put(drawing, photo);
   const raul = shop.as('agente');

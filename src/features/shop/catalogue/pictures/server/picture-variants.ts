@@ -10,7 +10,7 @@ import {
 
 export type PictureFormat = 'webp' | 'jpg';
 
-export type Purpose = 'list' | 'thumbnail' | 'detail' | 'chat';
+export type Purpose = 'list' | 'thumbnail' | 'detail' | 'zoom' | 'chat';
 
 export interface Variant {
   purpose: Purpose;
@@ -24,6 +24,7 @@ export const variants: readonly Variant[] = [
   ...pictureWidths.card.map((width) => webp('list', width, 8 * 1024)),
   ...pictureWidths.thumbnail.map((width) => webp('thumbnail', width, 2 * 1024)),
   ...pictureWidths.detail.map((width) => webp('detail', width, 30 * 1024)),
+  ...pictureWidths.zoom.map((width) => webp('zoom', width, 150 * 1024)),
   // WhatsApp shows no picture over 300 KB beside a link.
   { purpose: 'chat', width: sharedPictureWidth, format: 'jpg', cap: 100 * 1024 },
 ];

@@ -6,7 +6,7 @@ import { isDrawn } from '../../card-product.ts';
 import { catalogueTexts } from '../../messages.ts';
 import type { Product } from '../../schema.ts';
 import { CategoryIcon } from '../../ui/category-icon.tsx';
-import { pictureAddress } from '../picture-address.ts';
+import { pictureAddress, pictureCaps } from '../picture-address.ts';
 import css from './gallery.module.css';
 import { Picture } from './picture.tsx';
 
@@ -49,17 +49,38 @@ export function Gallery({ product }: { product: Product }) {
             <IconButton label={t.nextImage} className={css.next} data-live onClick={() => step(1)}>
               <ChevronRightIcon />
             </IconButton>
-            <p className={css.counter} role="status">
-              <span className="visually-hidden">{t.imageOf(at + 1, images.length)}</span>
-              <span aria-hidden="true">
-                {at + 1} / {images.length}
-              </span>
-            </p>
+            <PictureNumber product={product} at={at} role="status" />
           </>
         )}
+        <ZoomLink image={current} />
       </div>
       {images.length > 1 && <Thumbnails images={images} at={at} onChoose={setAt} />}
     </section>
+  );
+}
+
+/** Its place among the others, and what it shows. */
+export function PictureNumber(props: { product: Product; at: number; role?: 'status' }) {
+  const { t } = useApp(catalogueTexts);
+  const { product, at, role } = props;
+  const count = product.images?.length ?? 0;
+  const caption = product.imageCaptions?.[at];
+  return (
+    <p className={css.counter} role={role}>
+      <span className="visually-hidden">{t.imageOf(at + 1, count)}</span>
+      <span aria-hidden="true">{`${at + 1} / ${count}`}</span>
+      {caption && ` · ${caption}`}
+    </p>
+  );
+}
+
+/** A plain link, so that the browser’s own zoom works, and nobody pays for it who did not ask. */
+export function ZoomLink({ image }: { image: string }) {
+  const { t } = useApp(catalogueTexts);
+  return (
+    <a className={css.zoom} href={pictureAddress(image, 1600)}>
+      {t.zoom(pictureCaps.zoom)}
+    </a>
   );
 }
 

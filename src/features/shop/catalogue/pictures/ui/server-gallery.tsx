@@ -3,7 +3,7 @@ import { isDrawn } from '../../card-product.ts';
 import { catalogueTexts } from '../../messages.ts';
 import type { Product } from '../../schema.ts';
 import css from './gallery.module.css';
-import { Gallery } from './gallery.tsx';
+import { Gallery, PictureNumber, ZoomLink } from './gallery.tsx';
 import { Picture } from './picture.tsx';
 
 /**
@@ -28,12 +28,8 @@ export function ServerGallery({ product }: { product: Product }) {
               onTap={at > 0}
               drawn={isDrawn(product, at)}
             />
-            <p className={css.counter}>
-              <span className="visually-hidden">{t.imageOf(at + 1, images.length)}</span>
-              <span aria-hidden="true">
-                {at + 1} / {images.length}
-              </span>
-            </p>
+            <PictureNumber product={product} at={at} />
+            <ZoomLink image={image} />
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { contentHash, makeOnce, requireSameContent } from '#platform/database/ma
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { catalogueErrors } from '../../errors.ts';
+import { markDrawn } from '../../pictures/server/mark-drawn.ts';
 import { type ImportOnePicture, takePicturesOrThrow } from '../../pictures/server/take-pictures.ts';
 import { changeCatalogue } from '../../server/changes.ts';
 import {
@@ -39,7 +40,8 @@ export async function addProduct(
       const hashes = await takePicturesOrThrow(services, form.images ?? [], language, {
         importOne,
       });
-      const facts = productFactsOf(form, { hashes, alts: form.imageAlts });
+      const { imageAlts: alts, imageKinds: kinds, drawn } = form;
+      const facts = productFactsOf(form, { hashes, alts, kinds, drawn });
       const id = await changeCatalogue(services, (tx) => writeProduct(tx, submission, facts, hash));
       return toSavedProduct(services.db, submission, id, facts);
     },
@@ -54,6 +56,7 @@ async function writeProduct(
 ): Promise<string> {
   const slug = await freeSlug(tx, facts.category, slugOf(facts));
   const submission = key === undefined ? undefined : { key, hash };
+  await markDrawn(tx, facts.pictures);
   const [id = ''] = await createProducts(tx, [{ ...facts, slug, submission }]);
   await writeAudit(tx, {
     actor: agent,

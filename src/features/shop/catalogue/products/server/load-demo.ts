@@ -11,6 +11,7 @@ import type { Delivery } from '../../delivery/schema.ts';
 import { writeDeliveries } from '../../delivery/server/deliveries.ts';
 import { insertTariff } from '../../landed-cost/server/change-tariff.ts';
 import { writePassport } from '../../passport/server/passports.ts';
+import { markDrawn } from '../../pictures/server/mark-drawn.ts';
 import { storeOriginal } from '../../pictures/server/picture-files.ts';
 import { deferPictures } from '../../pictures/server/pictures.ts';
 import type { PictureColumn } from '../../server/tables.ts';
@@ -35,7 +36,11 @@ export async function loadDemo(
     await sql`select pg_advisory_xact_lock(4021968)`.execute(tx);
     if (!(await isEmpty(tx))) return 0;
     // The list shows the newest first, so the demo's first product is written last.
-    await markDrawn(tx, demo);
+    // The demo has no photos.
+    await markDrawn(
+      tx,
+      demo.flatMap(({ pictures }) => pictures),
+    );
     const newest = demo.toReversed();
     const ids = await createProducts(tx, newest);
     await loadDemoPassports(
@@ -75,6 +80,7 @@ function toNewProduct(product: DemoProduct, pictures: PictureColumn[]): NewProdu
   return {
     ...rest,
     stock: stockOf({ category, specifications, stock: product.stock ?? null }),
+    descriptionEn: product.descriptionEn ?? '',
     priceCents: price === null ? null : (fromWire(price) ?? null),
     formerPriceCents: formerPrice === undefined ? null : (fromWire(formerPrice) ?? null),
     specifications,
@@ -87,12 +93,14 @@ const folder = 'demo/pictures';
 
 async function storeDemoPictures(
   files: Files,
-  { category, slug, pictures }: DemoProduct,
+  { category, slug, pictures, pictureKinds = [] }: DemoProduct,
 ): Promise<PictureColumn[]> {
   return Promise.all(
     pictures.map(async (alt, at) => {
       const bytes = await readFile(join(folder, category, `${slug}-${at + 1}.webp`));
-      return { alt, hash: await storeOriginal(files, bytes, 'webp') };
+      const kind = pictureKinds[at];
+      const hash = await storeOriginal(files, bytes, 'webp');
+      return { alt, hash, drawn: true, ...(kind && { kind }) };
     }),
   );
 }
@@ -110,15 +118,4 @@ async function loadDemoPassports(tx: Tx, slugs: readonly string[], ids: readonly
     const passport = demoPassports[slugs[at] ?? ''];
     if (passport) await writePassport(tx, id, { ...passport, example: true });
   }
-}
-
-/** The demo has no photos. */
-async function markDrawn(tx: Tx, products: readonly NewProduct[]): Promise<void> {
-  const hashes = new Set(products.flatMap(({ pictures }) => pictures.map(({ hash }) => hash)));
-  if (hashes.size === 0) return;
-  await tx
-    .insertInto('drawn_picture')
-    .values([...hashes].map((hash) => ({ hash })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }

@@ -4,6 +4,7 @@ import type { CsvCell } from '#platform/text/csv.ts';
 import { plain } from '#platform/text/plain.ts';
 import { findCategory } from '../../categories.ts';
 import { catalogueTexts } from '../../messages.ts';
+import { pictureKinds, pictureKindTexts } from '../../pictures/picture-kinds.ts';
 import { productStatuses } from '../../schema-values.ts';
 import { categoryNamed } from '../../search-terms.ts';
 import { csvColumns, type ProductCsvColumn } from '../product-form.ts';
@@ -20,6 +21,7 @@ export function toCells(product: StaffProduct, publicUrl: string): CsvCell[] {
     category: product.category,
     name: product.name,
     description: product.description,
+    descriptionEn: product.descriptionEn ?? '',
     price: amountCell(product.price),
     status: product.status,
     stock: product.stock === null ? '' : String(product.stock),
@@ -35,6 +37,9 @@ export function toCells(product: StaffProduct, publicUrl: string): CsvCell[] {
       .join('\n'),
     images: (product.images ?? []).map((image) => publicUrl + image).join('\n'),
     imageAlts: product.imageAlts.map(escapeText).join('\n'),
+    imageKinds: (product.imageKinds ?? [])
+      .map((kind) => (kind ? pictureKindTexts[kind].es : ''))
+      .join('\n'),
     updatedAt: product.updatedAt,
   };
   return csvColumns.map((column) => cells[column]);
@@ -76,7 +81,15 @@ const readers: Partial<Record<ProductCsvColumn, (cell: string) => unknown>> = {
   specifications: readSpecifications,
   images: (cell) => cell.split(/[\r\n]+|,\s*(?=https?:)/).filter((line) => line.trim() !== ''),
   imageAlts: (cell) => linesOf(cell).map(unescapeText),
+  imageKinds: (cell) =>
+    linesOf(cell).map((line) => kindWords.get(plain(line.trim())) ?? (line.trim() || null)),
 };
+
+const kindWords = new Map(
+  pictureKinds.flatMap((kind) =>
+    [kind, pictureKindTexts[kind].es, pictureKindTexts[kind].en].map((word) => [plain(word), kind]),
+  ),
+);
 
 /** Spreadsheets and programs write 2024 as 2024.0 too. */
 function wholeNumber(cell: string): number {

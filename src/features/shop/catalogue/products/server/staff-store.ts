@@ -3,9 +3,9 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { momentText } from '#platform/database/versions.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { catalogueErrors } from '../../errors.ts';
-import type { Product } from '../../schema.ts';
+import type { WrittenProduct } from '../../schema.ts';
 import { allOf, type ProductCondition } from '../../server/filter.ts';
-import type { WrittenProductFacts } from '../../server/product-facts.ts';
+import { toPicture, type WrittenProductFacts } from '../../server/product-facts.ts';
 import type { StaffProduct } from '../staff-schema.ts';
 
 export interface StoredProduct {
@@ -40,7 +40,7 @@ export async function readStaffProducts(
         order by ${order} limit ${limit} offset ${offset}) as sorted
     ) as page using (seq) order by place`.execute(db);
   return rows.map(({ wire, ...moments }) => {
-    const product: Product = JSON.parse(wire);
+    const product: WrittenProduct = JSON.parse(wire);
     return { ...product, ...moments };
   });
 }
@@ -64,34 +64,49 @@ export async function readStoredProduct(
   lock: RawBuilder<unknown> = sql``,
 ): Promise<StoredProduct[]> {
   const { rows } = await sql<StoredRow>`
-    select id, slug, category, name, description, price_cents, year, brand, model, engine_type,
+    select id, slug, category, name, description, description_en, price_cents, year, brand, model, engine_type,
       provinces, status, stock, former_price_cents, featured, specifications, pictures,
       deleted_at is not null as deleted,
       ${momentText(sql`updated_at`)} as "updatedAt"
     from product where ${condition} order by id ${lock}`.execute(db);
   return rows.map(
-    ({ id, slug, updatedAt, deleted, price_cents, former_price_cents, engine_type, ...facts }) => ({
+    ({
+      id,
+      slug,
+      updatedAt,
+      deleted,
+      description_en,
+      price_cents,
+      former_price_cents,
+      engine_type,
+      ...facts
+    }) => ({
       id,
       slug,
       updatedAt,
       deleted,
       facts: {
         ...facts,
+        descriptionEn: description_en,
         priceCents: price_cents === null ? null : Number(price_cents),
         formerPriceCents: former_price_cents === null ? null : Number(former_price_cents),
         engineType: engine_type,
-        pictures: facts.pictures.map(({ hash, alt }) => ({ hash, alt })),
+        pictures: facts.pictures.map(toPicture),
       },
     }),
   );
 }
 
 interface StoredRow
-  extends Omit<WrittenProductFacts, 'priceCents' | 'formerPriceCents' | 'engineType'> {
+  extends Omit<
+    WrittenProductFacts,
+    'descriptionEn' | 'priceCents' | 'formerPriceCents' | 'engineType'
+  > {
   id: string;
   slug: string;
   updatedAt: string;
   deleted: boolean;
+  description_en: string;
   price_cents: string | null;
   former_price_cents: string | null;
   engine_type: string | null;

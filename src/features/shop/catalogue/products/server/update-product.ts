@@ -8,6 +8,7 @@ import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { catalogueErrors } from '../../errors.ts';
+import { markDrawn } from '../../pictures/server/mark-drawn.ts';
 import { takePicturesOrThrow } from '../../pictures/server/take-pictures.ts';
 import { changeCatalogue } from '../../server/changes.ts';
 import { refuseHeld, refuseShortage } from '../../server/holds.ts';
@@ -62,8 +63,8 @@ async function picturesOfChange(
   services: Services,
   { id, change, language }: UpdateRequest,
 ): Promise<PictureChange> {
-  const { images, imageAlts: alts } = change;
-  if (!images && !alts) return { hashes: undefined, alts };
+  const { images, imageAlts: alts, imageKinds: kinds, drawn } = change;
+  if (!images && !alts) return { hashes: undefined, alts, kinds, drawn };
   const [before] = await readStoredProduct(services.db, sql`id = ${id}`);
   const knownHashes = before?.facts.pictures.map(({ hash }) => hash) ?? [];
   if ((alts?.length ?? 0) > (images ?? knownHashes).length) {
@@ -74,7 +75,7 @@ async function picturesOfChange(
   const hashes =
     images &&
     (await takePicturesOrThrow(services, images, language, { knownHashes: new Set(knownHashes) }));
-  return { hashes, alts };
+  return { hashes, alts, kinds, drawn };
 }
 
 async function writeChange(
@@ -94,6 +95,7 @@ async function writeChange(
   await refuseHeld(tx, [changing]);
   if (!change.belowHeld) await refuseShortage(tx, changing);
   const slug = await slugAfter(tx, product, facts);
+  await markDrawn(tx, facts.pictures, product.facts.pictures);
   await tx
     .updateTable('product')
     .set({ ...productColumnsOf(facts), slug, updated_at: nextVersion })

@@ -16,6 +16,7 @@ export function someProduct(special: Partial<NewProduct> & { slug: string }): Ne
     category: 'automobiles',
     name: special.slug,
     description: '',
+    descriptionEn: '',
     priceCents: 1_000_000,
     year: null,
     brand: null,

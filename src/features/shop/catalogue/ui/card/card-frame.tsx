@@ -24,7 +24,7 @@ export function CardFrame({ product, eager, row = false, badge, children }: Card
           <Picture
             image={product.image}
             size={row ? 'row' : 'card'}
-            // A row’s picture has 104 px; twelve of them shall not cost more than the list itself.
+            // A row’s picture has 96 px; twelve of them shall not cost more than the list itself.
             sizes={`(min-width:1200px) 276px, (min-width:840px) 30vw, (min-width:480px) 45vw, ${row ? '80px' : '92vw'}`}
             alt={product.imageAlt}
             loading={eager ? 'eager' : 'lazy'}

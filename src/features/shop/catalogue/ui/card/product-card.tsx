@@ -3,7 +3,6 @@ import { formatMoney, wireCents } from '#platform/money.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { CardProduct } from '../../card-product.ts';
-import { spanishIn } from '../../in-language.ts';
 import { catalogueTexts } from '../../messages.ts';
 import { AddButton } from '../add-button.tsx';
 import { FormerPrice } from '../former-price.tsx';
@@ -31,7 +30,7 @@ export function ProductCard({ product, eager = false, row = false }: ProductCard
           </a>
         </h3>
         {!lowData && (
-          <p className={css.description} lang={spanishIn(language, product.description)}>
+          <p className={css.description} lang={product.descriptionIn}>
             {product.description || t.noDescription}
           </p>
         )}

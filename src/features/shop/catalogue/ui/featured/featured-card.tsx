@@ -7,7 +7,6 @@ import { useApp } from '#web/app-context.ts';
 import { type CardProduct, toCard } from '../../card-product.ts';
 import { findCategory } from '../../categories.ts';
 import { featuredTexts } from '../../featured-messages.ts';
-import { spanishIn } from '../../in-language.ts';
 import type { ProductInProvince } from '../../landed-cost/schema.ts';
 import { catalogueTexts } from '../../messages.ts';
 import { AddButton } from '../add-button.tsx';
@@ -53,7 +52,7 @@ export function FeaturedCard({ product, eager }: { product: FeaturedProduct; eag
           </a>
         </h3>
         {product.brandAndModel && <p className={css.make}>{product.brandAndModel}</p>}
-        <p className={card.description} lang={spanishIn(language, product.description)}>
+        <p className={card.description} lang={product.descriptionIn}>
           {product.description || t.noDescription}
         </p>
         <p className={`${card.price} ${css.price}`}>

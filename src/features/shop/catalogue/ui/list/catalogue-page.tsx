@@ -1,9 +1,11 @@
 import { Fragment } from 'react';
 import { api } from '#api.ts';
+import { whatsappShare } from '#features/company/about/brand.ts';
 import { CardNotes } from '#features/company/about/ui/card-notes.tsx';
 import { provinceName } from '#features/company/provinces/provinces.ts';
 import { ProvinceHint } from '#features/company/provinces/ui/province-hint.tsx';
 import { classNames } from '#kit/class-names.ts';
+import { inOwnLanguage } from '#platform/http/shared/language-address.ts';
 import { href, matchCustomerRoute, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext, Redirect } from '#web/page.ts';
@@ -154,6 +156,10 @@ function CataloguePage({ data }: { data: CatalogueData }) {
   const isDrawn = useStaticPart();
   const found = t.found(total.count, total.more);
   const { search = '' } = current;
+  const hrefOf = (step: Partial<CatalogueAddress>) =>
+    writeAddress(listAddress(category, address), {}, { ...current, ...firstPage, ...step });
+  const title = findCategory(category)?.plural[language] ?? t.products;
+  const shared = address.origin + inOwnLanguage(language, hrefOf({}));
   return (
     <CatalogueFrame {...data} found={found}>
       <h2 className="visually-hidden">{t.products}</h2>
@@ -194,18 +200,18 @@ function CataloguePage({ data }: { data: CatalogueData }) {
       ) : (
         <NoProducts {...{ category, search, elsewhere }} whole={current.whole !== undefined} />
       )}
-      <CataloguePages
-        {...data}
-        cursor={current.cursor}
-        hrefOf={(step) =>
-          writeAddress(listAddress(category, address), {}, { ...current, ...firstPage, ...step })
-        }
-      />
+      <CataloguePages {...data} cursor={current.cursor} hrefOf={hrefOf} />
       {total.count > 0 && (
         <>
           <CardNotes className={css.notes} />
           <p className={css.notes}>
             <a href={href(routes.delivery)}>{t.howItReaches(provinceName(province))}</a>
+            {!lowData && chipNames.some((name) => current[name]) && (
+              <>
+                <br />
+                <a href={whatsappShare(t.shareListText(title, found, shared))}>{t.shareList}</a>
+              </>
+            )}
           </p>
         </>
       )}

@@ -10,7 +10,6 @@ import {
 import { provinceName } from '#features/company/provinces/provinces.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { CheckboxField, SelectField, TextField } from '#kit/forms/field.tsx';
-import { SearchIcon } from '#kit/icons.tsx';
 import { whichAmount } from '#platform/text/typed-amount.ts';
 import { useApp } from '#web/app-context.ts';
 import {
@@ -25,7 +24,7 @@ import type { FilterOptions } from '../../filter-options.ts';
 import { catalogueTexts } from '../../messages.ts';
 import { productsId } from '../../products-id.ts';
 import type { ProductChoices } from '../../schema.ts';
-import { maxSearch } from '../../schema-values.ts';
+import { SearchField } from '../search-field.tsx';
 import { FacetFilters } from './facet-filters.tsx';
 import css from './filters.module.css';
 import { isPanelOpen, rememberPanel, saveTyping, typedInto } from './typing.ts';
@@ -95,25 +94,6 @@ export function Filters(props: FiltersProps) {
         )}
       </form>
     </search>
-  );
-}
-
-function SearchField({ words }: { words: string | undefined }) {
-  const { t } = useApp(catalogueTexts);
-  return (
-    <div className={css.search}>
-      <TextField
-        type="search"
-        name="search"
-        label={t.search}
-        placeholder={t.searchHint}
-        defaultValue={words}
-        maxLength={maxSearch}
-      />
-      <Button type="submit" aria-label={t.find}>
-        <SearchIcon />
-      </Button>
-    </div>
   );
 }
 

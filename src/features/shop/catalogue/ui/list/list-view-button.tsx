@@ -11,6 +11,8 @@ export function ListViewButton() {
   if (lowData) return null;
   return (
     <form className={css.view} method="post" action={listViewPath}>
+      {/* The label of all prices, for which rows have no room. */}
+      {!cards && <span>{t.estimatedPrice}</span>}
       <input type="hidden" name="returnTo" value={pathOf(address)} />
       <button type="submit" name={listViewField} value={cards ? 'lista' : cardsView}>
         {cards ? t.asRows : t.asCards}

@@ -13,7 +13,6 @@ import { type CardProduct, inlandCents, reachedBy, toCard } from '../../card-pro
 import { CompareLink } from '../../compare/ui/compare-link.tsx';
 import { rememberSeen } from '../../compare/ui/stored-products.ts';
 import { onward, reachTexts } from '../../delivery/messages.ts';
-import { spanishIn } from '../../in-language.ts';
 import { inCubaTexts } from '../../landed-cost/messages.ts';
 import { namedCosts } from '../../landed-cost/price-block.ts';
 import type { ProductInProvince } from '../../landed-cost/schema.ts';
@@ -70,10 +69,8 @@ export function ProductDetail({
               <span className={css.stock}>{t.pieces(product.stock)}</span>
             )}
           </p>
-          <p lang={spanishIn(language, product.description)}>
-            {product.description || t.noDescription}
-          </p>
-          {product.description && t.inSpanish && <p className="quiet">{t.inSpanish}</p>}
+          <p lang={product.descriptionIn}>{product.description || t.noDescription}</p>
+          {product.descriptionIn && <p className="quiet">{t.inOther}</p>}
           <p className={card.reaches ? css.reaches : css.far}>
             {t.delivery}: <strong>{provinceName(province)}</strong>.
             {!card.reaches && ` ${t.doesNotReach(provinceName(province))}.`}
@@ -128,10 +125,7 @@ function Actions({ card, chat }: { card: CardProduct; chat: string | undefined }
       <strong className={`tabular ${css.narrow}`}>
         {formatMoney(wireCents(card.price), language)}
       </strong>
-      <AddButton product={card}>
-        <span className={css.narrow}>{t.addShort}</span>
-        <span className={css.wide}>{t.add}</span>
-      </AddButton>
+      <AddButton product={card} />
       {chat && (
         <ButtonLink
           tone="whatsapp"

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { whatsappShare } from '#features/company/about/brand.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { ShareIcon } from '#kit/icons.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
@@ -16,7 +17,7 @@ interface ShareLinkProps {
 /** A link to WhatsApp. With React it opens the phone's own share panel, or copies the address. */
 export function ShareLink({ title, text, address, copied }: ShareLinkProps) {
   const { t } = useApp(shareTexts);
-  const whatsapp = `https://wa.me/?text=${encodeURIComponent(text)}`;
+  const whatsapp = whatsappShare(text);
 
   async function share(event: MouseEvent) {
     event.preventDefault();

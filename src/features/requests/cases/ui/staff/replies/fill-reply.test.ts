@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillReply } from './fill-reply.ts';
+import { fillReply } from '../write-form.tsx';
 
 const reply = {
   id: '1',

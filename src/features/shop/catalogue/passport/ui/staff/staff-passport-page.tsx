@@ -14,10 +14,9 @@ import { type AnyPage, definePage } from '#web/page.ts';
 import type { StaffProduct } from '../../../products/staff-schema.ts';
 import { type FactName, factSources, factsAskedOf, isChosen, isCounted } from '../../facts.ts';
 import {
-  type InspectionArea,
-  inspectionAreas,
-  inspectionPoints,
-  isInspected,
+  checklistOf,
+  hasDrawing,
+  type PointName,
   pointStates,
   resultOf,
 } from '../../inspection.ts';
@@ -79,7 +78,8 @@ function StaffPassportPage({ data: { product, passport } }: { data: PassportData
         texts={labelsOf(product, language)}
         seen={passport.facts}
       />
-      {isInspected(category) && <Inspection id={id} passport={passport} />}
+      <Inspection product={product} passport={passport} />
+      {hasDrawing(category) && <Marks id={id} marks={passport.marks} />}
     </StaffPage>
   );
 }
@@ -132,54 +132,55 @@ function labelsOf(product: StaffProduct, language: Language): Record<string, str
   );
 }
 
-interface InspectionProps {
-  id: string;
-  passport: Passport;
+function Inspection({ product: { id, category }, passport: { points } }: PassportData) {
+  const { language } = useApp();
+  const words = inspectionTexts[language];
+  const checklist = checklistOf(category);
+  if (checklist.length === 0) return null;
+  return (
+    <section>
+      <h2>{words.title(checklist.flatMap(([, names]) => names).length)}</h2>
+      {checklist.map(([area, names]) => {
+        const { looked, all, grade } = resultOf(names, points);
+        const seen = Object.fromEntries(
+          names.flatMap((name) => (points[name] ? [[name, points[name]]] : [])),
+        );
+        return (
+          <Disclosure
+            key={area}
+            summary={`${words.areas[area]}: ${grade ?? words.noGrade} · ${words.looked(looked, all)}`}
+          >
+            <DescribedForm
+              key={JSON.stringify(seen)}
+              className={css.points}
+              call={staffApi.savePoints}
+              params={{ id }}
+              fields={pointFields(names)}
+              texts={pointLabels(names, language)}
+              seen={seen}
+            />
+          </Disclosure>
+        );
+      })}
+    </section>
+  );
 }
 
-function Inspection({ id, passport: { points, marks } }: InspectionProps) {
+function Marks({ id, marks }: Pick<Passport, 'marks'> & { id: string }) {
   const { t, language } = useApp(staffPassportTexts);
-  const words = inspectionTexts[language];
   return (
-    <>
-      <section>
-        <h2>{words.title}</h2>
-        {inspectionAreas.map((area) => {
-          const { looked, all, grade } = resultOf(area, points);
-          const seen = Object.fromEntries(
-            inspectionPoints[area].flatMap((name) => (points[name] ? [[name, points[name]]] : [])),
-          );
-          return (
-            <Disclosure
-              key={area}
-              summary={`${words.areas[area]}: ${grade ?? words.noGrade} · ${words.looked(looked, all)}`}
-            >
-              <DescribedForm
-                key={JSON.stringify(seen)}
-                className={css.points}
-                call={staffApi.savePoints}
-                params={{ id }}
-                fields={pointFields(area)}
-                texts={pointLabels(area, language)}
-                seen={seen}
-              />
-            </Disclosure>
-          );
-        })}
-      </section>
-      <section className="grid gap-3">
-        <h2>{damageTexts[language].title}</h2>
-        <p className="quiet">{t.marksLead}</p>
-        <CallForm
-          key={JSON.stringify(marks)}
-          call={staffApi.saveMarks}
-          params={{ id }}
-          fields={{ marks: marksField }}
-          texts={{ marks: damageTexts[language].title }}
-          seen={{ marks }}
-        />
-      </section>
-    </>
+    <section className="grid gap-3">
+      <h2>{damageTexts[language].title}</h2>
+      <p className="quiet">{t.marksLead}</p>
+      <CallForm
+        key={JSON.stringify(marks)}
+        call={staffApi.saveMarks}
+        params={{ id }}
+        fields={{ marks: marksField }}
+        texts={{ marks: damageTexts[language].title }}
+        seen={{ marks }}
+      />
+    </section>
   );
 }
 
@@ -188,17 +189,17 @@ const pointState = choice((language) => [
   ...pointStates.map((state) => [state, inspectionTexts[language].states[state]] as const),
 ]);
 
-const pointFields = (area: InspectionArea): FormFields =>
+const pointFields = (names: readonly PointName[]): FormFields =>
   Object.fromEntries(
-    inspectionPoints[area].flatMap((name): [string, FormField<never>][] => [
+    names.flatMap((name): [string, FormField<never>][] => [
       [`${name}.state`, pointState],
       [`${name}.note`, unmarked(line())],
     ]),
   );
 
-const pointLabels = (area: InspectionArea, language: Language): Record<string, string> =>
+const pointLabels = (names: readonly PointName[], language: Language): Record<string, string> =>
   Object.fromEntries(
-    inspectionPoints[area].flatMap((name) => {
+    names.flatMap((name) => {
       const label = inspectionTexts[language].points[name];
       return [
         [`${name}.state`, label],

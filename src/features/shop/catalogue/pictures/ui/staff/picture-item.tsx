@@ -1,3 +1,4 @@
+import { pictureKinds, pictureKindTexts } from '#features/shop/catalogue/pictures/picture-kinds.ts';
 import { staffProductFormTexts } from '#features/shop/catalogue/products/form-messages.ts';
 import { formLimits } from '#features/shop/catalogue/products/product-form.ts';
 import type { DraftPicture } from '#features/shop/catalogue/products/ui/staff/form/product-draft.ts';
@@ -6,7 +7,7 @@ import {
   ArrowRightIcon,
 } from '#features/shop/catalogue/products/ui/staff/staff-icons.tsx';
 import { IconButton } from '#kit/button.tsx';
-import { TextField } from '#kit/forms/field.tsx';
+import { CheckboxField, SelectField, TextField } from '#kit/forms/field.tsx';
 import { TrashIcon } from '#kit/icons.tsx';
 import { useApp } from '#web/app-context.ts';
 import { StaffPicture } from './staff-picture.tsx';
@@ -19,7 +20,7 @@ interface PictureItemProps {
   picture: DraftPicture;
   at: number;
   count: number;
-  onAlt: (alt: string) => void;
+  onChange: (change: Partial<DraftPicture>) => void;
   /** `focus`: the id of the focused control. */
   onMove: (by: 1 | -1, focus: string) => void;
   onRemove: () => void;
@@ -28,7 +29,7 @@ interface PictureItemProps {
 }
 
 export function PictureItem(props: PictureItemProps) {
-  const { picture, at, onAlt, onDrag, onDrop } = props;
+  const { picture, at, onChange, onDrag, onDrop } = props;
   const { t } = useApp(staffProductFormTexts);
   const { image, alt } = picture;
   return (
@@ -56,17 +57,49 @@ export function PictureItem(props: PictureItemProps) {
         <StaffPicture image={image} size="m" />
         {at === 0 && <span className={css.cover}>{t.cover}</span>}
       </div>
-      <TextField
-        dense
-        label={t.alt(at + 1)}
-        placeholder={at === 0 ? t.altHint : ''}
-        autoComplete="off"
-        maxLength={formLimits.alt}
-        value={alt}
-        onChange={({ target }) => onAlt(target.value)}
-      />
+      <div className="grid gap-2">
+        <TextField
+          dense
+          label={t.alt(at + 1)}
+          placeholder={at === 0 ? t.altHint : ''}
+          autoComplete="off"
+          maxLength={formLimits.alt}
+          value={alt}
+          onChange={({ target }) => onChange({ alt: target.value })}
+        />
+        <PictureMarks {...props} />
+      </div>
       <PictureButtons {...props} name={t.picture(at + 1)} />
     </li>
+  );
+}
+
+/** What it shows, which customers read below it, and whether it is drawn. */
+function PictureMarks({ picture, at, onChange }: PictureItemProps) {
+  const { t, language } = useApp(staffProductFormTexts);
+  return (
+    <div className={`row gap-3 ${css.marks}`}>
+      <SelectField
+        dense
+        label={t.kind(at + 1)}
+        value={picture.kind ?? ''}
+        onChange={({ target }) =>
+          onChange({ kind: pictureKinds.find((kind) => kind === target.value) ?? null })
+        }
+      >
+        <option value="">{t.noKind}</option>
+        {pictureKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {pictureKindTexts[kind][language]}
+          </option>
+        ))}
+      </SelectField>
+      <CheckboxField
+        label={t.isDrawn}
+        checked={picture.drawn ?? false}
+        onChange={({ target }) => onChange({ drawn: target.checked })}
+      />
+    </div>
   );
 }
 

@@ -53,9 +53,9 @@ export function PicturesField({ draft, change, problems, uploads }: PicturesFiel
                 picture={picture}
                 at={at}
                 count={pictures.length}
-                onAlt={(alt) =>
+                onChange={(change) =>
                   setPictures(
-                    pictures.map((each, index) => (index === at ? { ...each, alt } : each)),
+                    pictures.map((each, index) => (index === at ? { ...each, ...change } : each)),
                   )
                 }
                 onMove={(by, focus) => move(at, at + by, focus)}

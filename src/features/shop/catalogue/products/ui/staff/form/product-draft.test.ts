@@ -33,6 +33,8 @@ const navi: StaffProduct = {
   featured: true,
   images: ['/pictures/a-320.webp', '/pictures/b-320.webp'],
   imageAlts: ['Honda Navi', 'De lado'],
+  imageKinds: ['front', null],
+  drawn: [1],
   specifications: { Cilindrada: '110 cc', Color: 'Rojo' },
   createdAt: '2026-01-01T00:00:00.000000Z',
   updatedAt: '2026-01-01T00:00:00.000000Z',
@@ -66,6 +68,8 @@ describe('what is sent of an edited product', () => {
     expect(changeOf(draft, with_({ pictures: draft.pictures.toReversed() }))).toEqual({
       images: ['/pictures/b-320.webp', '/pictures/a-320.webp'],
       imageAlts: ['De lado', null],
+      imageKinds: [null, 'front'],
+      drawn: [0],
     });
     const change = changeOf(draft, with_({ specifications: draft.specifications.toReversed() }));
     expect(Object.keys(change.specifications ?? {})).toEqual(['Color', 'Cilindrada']);

@@ -3,11 +3,13 @@ import {
   type ProvinceCode,
   provinceCodes,
 } from '#features/company/provinces/provinces.ts';
+import { isDrawn } from '#features/shop/catalogue/card-product.ts';
 import {
   defaultCategory,
   findCategory,
   type ProductCategory,
 } from '#features/shop/catalogue/categories.ts';
+import type { PictureKind } from '#features/shop/catalogue/pictures/picture-kinds.ts';
 import { defaultProvinces } from '#features/shop/catalogue/products/product-form.ts';
 import type {
   ProductFields,
@@ -22,6 +24,7 @@ import { readAmount } from '#platform/text/typed-amount.ts';
 export interface ProductDraft {
   name: string;
   description: string;
+  descriptionEn: string;
   category: ProductCategory | '';
   price: string | null;
   formerPrice: string;
@@ -46,6 +49,8 @@ export interface DraftSpecification {
 export interface DraftPicture {
   image: string;
   alt: string;
+  kind?: PictureKind | null;
+  drawn?: boolean;
 }
 
 export type DraftField = keyof ProductDraft;
@@ -54,6 +59,7 @@ export function emptyDraft(category: string | undefined): ProductDraft {
   return {
     name: '',
     description: '',
+    descriptionEn: '',
     category: findCategory(category)?.slug ?? '',
     price: '',
     status: 'available',
@@ -75,6 +81,7 @@ export function productDraftOf(product: StaffProduct): ProductDraft {
   return {
     name,
     description: product.description,
+    descriptionEn: product.descriptionEn ?? '',
     category: product.category,
     price: product.price,
     status: product.status,
@@ -95,6 +102,8 @@ export function productDraftOf(product: StaffProduct): ProductDraft {
     pictures: (images ?? []).map((image, at) => ({
       image,
       alt: imageAlts[at] === name ? '' : (imageAlts[at] ?? ''),
+      kind: product.imageKinds?.[at] ?? null,
+      drawn: isDrawn(product, at),
     })),
   };
 }
@@ -107,6 +116,7 @@ export function copyOf(product: StaffProduct, name: string): ProductDraft {
 const wireFields = {
   name: ({ name }) => ({ name: name.trim() }),
   description: ({ description }) => ({ description: description.trim() || null }),
+  descriptionEn: ({ descriptionEn }) => ({ descriptionEn: descriptionEn?.trim() || null }),
   category: ({ category }) => ({ category: category || defaultCategory }),
   price: ({ price }) => ({ price: wirePrice(price) }),
   status: ({ status }) => ({ status }),
@@ -129,6 +139,8 @@ const wireFields = {
       : {
           images: pictures.map(({ image }) => image),
           imageAlts: pictures.map(({ alt }) => alt.trim() || null),
+          imageKinds: pictures.map(({ kind }) => kind ?? null),
+          drawn: [...pictures.keys()].filter((at) => pictures[at]?.drawn),
         },
 } satisfies Record<DraftField, (draft: ProductDraft) => ProductFields>;
 
@@ -164,8 +176,9 @@ export function changedDraftFields(before: ProductDraft, after: ProductDraft): D
 
 export function productFormOf(draft: ProductDraft): ProductForm {
   const body = Object.assign({}, ...draftFields.map((field) => wireFields[field](draft)));
-  const { year, brand, model, engineType, imageAlts, stock, formerPrice, ...always } = body;
-  const optional = { year, brand, model, engineType, imageAlts, stock, formerPrice };
+  const { year, brand, model, engineType, imageAlts, stock, formerPrice, ...rest } = body;
+  const { descriptionEn, ...always } = rest;
+  const optional = { year, brand, model, engineType, imageAlts, stock, formerPrice, descriptionEn };
   const filled = Object.entries(optional).filter(([, value]) => value !== null);
   return { ...always, ...Object.fromEntries(filled) };
 }
@@ -202,6 +215,7 @@ export function previewOf(draft: ProductDraft): Product {
     featured: draft.featured,
     images: pictures.length > 0 ? pictures.map(({ image }) => image) : null,
     imageAlts: pictures.map(({ alt }) => alt.trim() || name),
+    drawn: [...pictures.keys()].filter((at) => pictures[at]?.drawn),
     specifications: Object.fromEntries(filledRows(draft.specifications)),
   };
 }

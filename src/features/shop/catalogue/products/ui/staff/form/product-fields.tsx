@@ -43,6 +43,14 @@ export function BasicFields(props: FieldsProps & { id: string | undefined }) {
         maxLength={formLimits.description}
         className={css.wide}
       />
+      <TextAreaField
+        {...text('descriptionEn')}
+        mark={`(${t.optional})`}
+        hint={t.descriptionEnHint}
+        lang="en"
+        maxLength={formLimits.description}
+        className={css.wide}
+      />
     </section>
   );
 }

@@ -14,6 +14,7 @@ export interface FieldsProps {
 type TextName =
   | 'name'
   | 'description'
+  | 'descriptionEn'
   | 'price'
   | 'formerPrice'
   | 'stock'
