@@ -168,7 +168,6 @@ declare module 'hono' {
  */
 const often = /^\/(assets|pictures|favicon|healthz|readyz|metrics)\b/;
 const sampled = 100;
-let went = 0;
 
 /**
  * Gives each request an id and each response the security headers, and writes logs and metrics. It
@@ -179,6 +178,7 @@ function observe(
   findVisitor: (context: Context) => Promise<Visitor> | undefined,
 ) {
   const headers = Object.entries(securityHeaders(services.config.secure));
+  let went = 0;
   return async (context: Context, next: () => Promise<void>) => {
     if (context.env === inProcess) return next();
     const started = performance.now();
