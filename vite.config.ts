@@ -65,7 +65,11 @@ export const website: WebsiteBuild = {
     ),
     importedByAll('parts', catalogue, quotation),
     { ...chunkWithin(shared, importedByAll('list-kit', catalogue)), minShareCount: 2 },
-    importedByAll('products', catalogue, product),
+    // The style of a passport alone would be mostly its request's headers, too.
+    joined(
+      importedByAll('products', catalogue, product),
+      chunkOf('passport', 'src/features/shop/catalogue/passport/ui/passport.module'),
+    ),
     { ...importedByAll('list', catalogue), minShareCount: 2 },
     // What every list of one's own records is drawn with.
     chunkOf(

@@ -116,8 +116,9 @@ test.for(['es', 'en'])(
     await page.route(/\/api\/admin\/quotes\?/, async (route) =>
       route.fulfill({ response: await route.fetch(), json: rows }),
     );
-    await page.getByRole('searchbox').fill(reference);
-    await page.getByRole('searchbox').press('Enter');
+    const search = page.getByRole('main').getByRole('searchbox');
+    await search.fill(reference);
+    await search.press('Enter');
     await expect.poll(() => page.locator('tbody tr').count()).toBe(rows.length);
     expect(await sideways(page)).toEqual([]);
   },

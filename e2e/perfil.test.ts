@@ -276,7 +276,7 @@ async function isFine(page: Page, where: string): Promise<void> {
     small: await smallTargets(
       page,
       where === 'mails'
-        ? { main: 'for a mouse', '[data-place], summary': 'the rail, for a mouse' }
+        ? { main: 'for a mouse', 'search, [data-place], summary': 'the rail, for a mouse' }
         : {},
     ),
     cut: await cutText(page, cutAllowed),

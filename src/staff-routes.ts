@@ -45,6 +45,9 @@ export const staffRoutes = {
 export const staffQuoteHref = (id: string): string =>
   href(staffRoutes.staffQuotes, {}, { ver: id });
 
+export const staffVerificationHref = (id: string): string =>
+  href(staffRoutes.staffVerifications, {}, { ver: id });
+
 /** The page of a customer, by the id of the account or of any record of theirs. */
 export const customerHref = (id: string): string => href(staffRoutes.staffCustomer, { id });
 

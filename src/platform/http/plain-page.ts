@@ -38,7 +38,7 @@ button:focus-visible,.button:focus-visible,input:focus-visible,textarea:focus-vi
 .people small{font-size:1rem;font-weight:400;color:var(--muted);grid-column:1/-1}
 .people em{font-style:normal;font-weight:400;color:var(--teal)}
 footer{margin-top:auto;border-top:1px solid var(--line);padding-block:8px}
-footer a{display:inline-flex;align-items:center;min-height:44px}
+footer a,.link{display:inline-flex;align-items:center;min-height:44px}
 @media (min-width:640px){:root{font-size:100%}body{padding-block:32px}header{margin-top:16px}.pair{grid-template-columns:1fr 1fr}}
 `;
 

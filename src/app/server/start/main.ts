@@ -1,6 +1,6 @@
 import { readConfig } from '#platform/config.ts';
 import { writePrivately } from '#platform/files/private-folder.ts';
-import { createLog, errorFacts, type Log } from '#platform/monitoring/log.ts';
+import { createLog, errorFacts } from '#platform/monitoring/log.ts';
 import { operatorSentence } from '#platform/operator-sentence.ts';
 import { builtAssets } from '#web/server/assets.ts';
 import { startDemoOrders } from '../demo/start-demo-orders.ts';
@@ -8,6 +8,7 @@ import { createApp } from '../http/app.ts';
 import { logTroubles } from '../operating/doctor/services-checks.ts';
 import { openShop } from './shop.ts';
 import { announce } from './start-message.ts';
+import { logUncaughtErrors } from './uncaught-errors.ts';
 
 const log = createLog();
 logUncaughtErrors(log);
@@ -40,15 +41,4 @@ function explain(error: unknown): void {
   if (why === undefined) log.error('start failed', errorFacts(error));
   else if (process.env.NODE_ENV === 'production') log.error('start failed', { error: why });
   else console.error(`The shop cannot start:\n${why}`);
-}
-
-/**
- * Logs an uncaught error, without quoted data, and ends the process, whose state is unknown.
- * Whoever runs it must start another.
- */
-function logUncaughtErrors(log: Log): void {
-  process.on('uncaughtException', (error) => {
-    log.error('uncaught', errorFacts(error));
-    process.exit(1);
-  });
 }

@@ -66,6 +66,9 @@ function Find() {
           maxLength={100}
           data-find
         />
+        <button type="submit" aria-label={t.go}>
+          <SearchIcon />
+        </button>
       </form>
     </search>
   );

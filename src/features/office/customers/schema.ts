@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { ShortOrder } from '#features/orders/order/short-order.ts';
 import { verificationStatuses } from '#features/payments/verifications/statuses.ts';
 import { KnownCustomer } from '#features/requests/quotes/callers/callers-quote.ts';
-import { happeningKinds } from './happening-kinds.ts';
 
 /** Somebody besides the customer who takes part in an order. */
 const Relative = z.object({
@@ -14,7 +13,7 @@ const Relative = z.object({
 
 const Happening = z.object({
   at: z.iso.datetime(),
-  kind: z.enum(happeningKinds),
+  kind: z.enum(['asked', 'message', 'note', 'verification', 'payment', 'refund']),
   /** What somebody wrote, or the bank's reference. */
   text: z.string().nullable(),
   cents: z.number().int().nullable(),

@@ -7,6 +7,7 @@ export const findTexts = defineTexts({
     en: 'Reference, ticket, phone, name, VIN, ship…',
   },
   find: { es: 'Buscar', en: 'Find' },
+  go: { es: 'Ver lo que hay', en: 'See what there is' },
   start: { es: '¿Qué busca?', en: 'What are you looking for?' },
   startText: {
     es: 'Tres letras o cifras bastan: de una referencia, una oferta, un código, un pago del banco, un teléfono escrito de cualquier forma, un nombre, un correo, un VIN, un barco, un producto, o lo que quiere hacer.',

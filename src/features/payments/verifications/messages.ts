@@ -16,10 +16,6 @@ const verificationWords = defineTexts({
 
 const formTexts = defineTexts({
   title: { es: 'Verificar Mi Orden / Pago', en: 'Verify my order / payment' },
-  description: {
-    es: `Envíe su comprobante y el código que le dio su agente. Le respondemos en ${answerTime.es} y le damos un número de ticket.`,
-    en: `Send your receipt and the code that your agent gave you. We answer within ${answerTime.en} and give you a ticket number.`,
-  },
   reportTitle: { es: 'Denunciar una falsificación', en: 'Report a forgery' },
   reportLead: {
     es: 'Cuéntenos quién se hizo pasar por nosotros y qué le pidió. Si puede, mande una captura de pantalla.',
@@ -206,10 +202,6 @@ const formTexts = defineTexts({
   another: { es: 'Enviar otra verificación', en: 'Send another verification' },
   backHome: { es: 'Volver al inicio', en: 'Back to the start' },
   seeMine: { es: 'Ver Mis Verificaciones', en: 'See My verifications' },
-  resendDone: {
-    es: 'La recibimos. Está otra vez en la cola para revisión.',
-    en: 'We have it. It is in the queue for review again.',
-  },
 });
 
 export const verificationTexts = joinTexts(verificationWords, formTexts);
@@ -309,6 +301,10 @@ const ownTexts = defineTexts({
     en: 'This is still what was rejected: attach another receipt, correct the code or write what changed.',
   },
   resend: { es: 'Enviar de nuevo', en: 'Send again' },
+  resendDone: {
+    es: 'La recibimos. Está otra vez en la cola para revisión.',
+    en: 'We have it. It is in the queue for review again.',
+  },
 });
 
 export const ownVerificationTexts = joinTexts(verificationWords, ownTexts);

@@ -7,6 +7,7 @@ import { writeRead } from '#features/people/accounts/server/audit.ts';
 import { isUndone } from '#features/requests/cases/server/events.ts';
 import type { KnownCustomer } from '#features/requests/quotes/callers/callers-quote.ts';
 import {
+  hasPhone,
   known,
   knownCustomer,
   knownCustomers,
@@ -141,7 +142,7 @@ async function readAlike(db: Database, of: KnownCustomer): Promise<KnownCustomer
   const found = await knownCustomers(
     db,
     sql`select lower(email) from person
-        where ${any((phone) => sql`(coalesce(phone, '') || ' ' || coalesce(whatsapp, '')) like ${`%${phone}%`}`)}
+        where ${any(hasPhone)}
       union select lower(customer_email) from quote
         where (${any((phone) => sql`search like ${`%${phone}%`}`)})
           and (customer_phone = any(${phones}) or customer_whatsapp = any(${phones}))`,

@@ -201,7 +201,6 @@ test('an expired session is over', async () => {
 describe('a session lasts', () => {
   const hour = 3_600_000;
   const day = 24 * hour;
-  const ago = (ms: number) => new Date(Date.now() - ms);
 
   /** Enters, then lets the session have begun and been used last so long ago. */
   async function sessionOf(email: string, { begun, used }: { begun: number; used: number }) {
@@ -211,9 +210,10 @@ describe('a session lasts', () => {
     const { db } = environment.services;
     await db.deleteFrom('session').where('person_id', '!=', person.id).execute();
     const end = Math.min(-begun + 30 * day, -used + 14 * day);
+    const now = Date.now();
     await db
       .updateTable('session')
-      .set({ created_at: ago(begun), expires_at: ago(-end) })
+      .set({ created_at: new Date(now - begun), expires_at: new Date(now + end) })
       .execute();
     return jar;
   }

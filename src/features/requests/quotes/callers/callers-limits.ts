@@ -1,2 +1,2 @@
 /** In characters, as the server counts them. */
-export const callersLimits = { name: 120, email: 254, search: 100 } as const;
+export const callersLimits = { name: 120, email: 254, search: 100, shortestSearch: 3 } as const;

@@ -73,6 +73,6 @@ export type KnownCustomer = z.infer<typeof KnownCustomer>;
 
 /** Without `q`: who asked last. */
 export const CustomerQuery = z.object({
-  q: blankIsAbsent(trimmedText(callersLimits.search).min(3)),
+  q: blankIsAbsent(trimmedText(callersLimits.search).min(callersLimits.shortestSearch)),
   limit: pageLimit,
 });

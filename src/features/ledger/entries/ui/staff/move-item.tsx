@@ -3,9 +3,8 @@ import { staffName } from '#features/people/accounts/staff-name.ts';
 import { CallForm } from '#kit/staff/call-form.tsx';
 import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
-import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffRoutes } from '#staff-routes.ts';
+import { staffVerificationHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { moveFacts, moveName } from '../../move-texts.ts';
 import type { StaffMoney } from '../../schema.ts';
@@ -39,7 +38,7 @@ export function MoveItem({ quoteId, move }: MoveProps) {
       ))}
       {claim && (
         <div>
-          <a href={href(staffRoutes.staffVerifications, {}, { ver: claim.id })}>{claim.ticketId}</a>
+          <a href={staffVerificationHref(claim.id)}>{claim.ticketId}</a>
         </div>
       )}
       <PaperOfMove move={move} papers={staffPapers(quoteId, language)} />

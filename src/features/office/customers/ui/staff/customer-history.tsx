@@ -2,14 +2,10 @@ import timeline from '#features/requests/cases/ui/timeline.module.css';
 import { classNames } from '#kit/class-names.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatMoment } from '#platform/time/dates.ts';
-import { href } from '#routes.ts';
-import { staffQuoteHref, staffRoutes } from '#staff-routes.ts';
+import { staffQuoteHref, staffVerificationHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { customerTexts } from '../../messages.ts';
 import type { Happening } from '../../schema.ts';
-
-export const verificationHref = (ver: string): string =>
-  href(staffRoutes.staffVerifications, {}, { ver });
 
 export function CustomerHistory({ history }: { history: readonly Happening[] }) {
   const { t, language } = useApp(customerTexts);
@@ -32,7 +28,9 @@ export function CustomerHistory({ history }: { history: readonly Happening[] }) 
             <time dateTime={at}>{formatMoment(at, language)}</time>
             {` · ${who === null ? t.customer : who || t.team} · `}
             <a
-              href={about.kind === 'quote' ? staffQuoteHref(about.id) : verificationHref(about.id)}
+              href={
+                about.kind === 'quote' ? staffQuoteHref(about.id) : staffVerificationHref(about.id)
+              }
             >
               {about.name}
             </a>

@@ -19,12 +19,12 @@ import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { customerHref, staffQuoteHref, staffRoutes } from '#staff-routes.ts';
+import { customerHref, staffQuoteHref, staffRoutes, staffVerificationHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { customerTexts } from '../../messages.ts';
 import type { Customer } from '../../schema.ts';
-import { CustomerHistory, verificationHref } from './customer-history.tsx';
+import { CustomerHistory } from './customer-history.tsx';
 
 export const page: AnyPage = definePage<Customer>({
   load: ({ call, params: { id = '' } }) => call(staffApi.findCustomer, { params: { id } }),
@@ -150,7 +150,7 @@ function About({ customer }: { customer: Customer }) {
           <ul className="grid gap-2">
             {verifications.map(({ id, ticket, status, createdAt }) => (
               <li key={id}>
-                <a href={verificationHref(id)}>{ticket}</a>{' '}
+                <a href={staffVerificationHref(id)}>{ticket}</a>{' '}
                 <StatusBadge type={verificationType} status={status} />{' '}
                 {formatDate(createdAt, language)}
               </li>

@@ -23,7 +23,7 @@ export const page = staffListPage<CustomersData>({
   texts: customerTexts,
   load: async ({ call, query }) => {
     const written = query.get('q')?.trim() ?? '';
-    const q = written.length < 3 ? '' : written;
+    const q = written.length < callersLimits.shortestSearch ? '' : written;
     return { q, customers: await call(staffApi.findCustomers, { query: q ? { q } : {} }) };
   },
   View: CustomersPage,

@@ -7,7 +7,6 @@ import { Badge } from '#kit/data/badge.tsx';
 import { Table } from '#kit/data/table.tsx';
 import { RowLink } from '#kit/staff/row-link.tsx';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
-import { Two } from '#kit/staff/two.tsx';
 import { useRecord } from '#kit/staff/use-record.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -44,23 +43,18 @@ export function TodayList({ today: { items, at } }: { today: Today }) {
       id: 'does',
       header: t.does,
       fluid: true,
-      cell: (item) => <Two first={said(item, language)} />,
+      cell: (item) => said(item, language),
     },
     {
       id: 'about',
       header: t.about,
       fluid: true,
-      cell: ({ kind, id, about }) => (
-        <Two
-          first={
-            about && !namesNobody.includes(kind) ? (
-              <a href={customerHref(id)}>{about}</a>
-            ) : (
-              (about ?? '—')
-            )
-          }
-        />
-      ),
+      cell: ({ kind, id, about }) =>
+        about && !namesNobody.includes(kind) ? (
+          <a href={customerHref(id)}>{about}</a>
+        ) : (
+          (about ?? '—')
+        ),
     },
     { id: 'due', header: t.due, cell: ({ due }) => <Due due={due} at={at} /> },
     {

@@ -11,7 +11,7 @@ import type { Language } from '#platform/text/language.ts';
 import { plain } from '#platform/text/plain.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { customerHref, staffQuoteHref, staffRoutes } from '#staff-routes.ts';
+import { customerHref, staffQuoteHref, staffRoutes, staffVerificationHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type HitKind, shortestSearch } from '../../find-limits.ts';
 import { findTexts, placeTexts } from '../../messages.ts';
@@ -42,7 +42,7 @@ const addresses: Record<HitKind, (id: string) => string> = {
   order: staffQuoteHref,
   customer: customerHref,
   unit: (id) => href(staffRoutes.staffUnit, { id }),
-  verification: (ver) => href(staffRoutes.staffVerifications, {}, { ver }),
+  verification: staffVerificationHref,
   bankLine: (ver) => href(staffRoutes.staffMatching, {}, { ver }),
   voyage: (id) => href(staffRoutes.staffVoyage, { id }),
   product: (id) => href(staffRoutes.staffProduct, { id }),

@@ -2,7 +2,7 @@ import { moneyPartId } from '#features/ledger/entries/ui/staff/money-part.tsx';
 import type { ActionName } from '#features/orders/progress/progress-messages.ts';
 import { historyPartId } from '#features/requests/cases/ui/staff/case-panel.tsx';
 import { href } from '#routes.ts';
-import { staffQuoteHref, staffRoutes } from '#staff-routes.ts';
+import { staffQuoteHref, staffRoutes, staffVerificationHref } from '#staff-routes.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
 
 type ActedOn = Pick<StaffQuoteDetail, 'id' | 'referenceNumber' | 'verifications'>;
@@ -32,9 +32,7 @@ const places: Partial<Record<ActionName, (order: ActedOn) => string>> = {
 /** The claim that waits; without one, the lines of the bank. */
 function claim({ verifications }: ActedOn): string {
   const waiting = verifications.find(({ state }) => state === 'open');
-  return waiting
-    ? href(staffRoutes.staffVerifications, {}, { ver: waiting.id })
-    : href(staffRoutes.staffMatching);
+  return waiting ? staffVerificationHref(waiting.id) : href(staffRoutes.staffMatching);
 }
 
 /** Where staff do it. What only others do is said in its history. */

@@ -11,8 +11,7 @@ import { Notice } from '#kit/notice.tsx';
 import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
-import { href } from '#routes.ts';
-import { staffRoutes } from '#staff-routes.ts';
+import { staffVerificationHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
 import { quoteVerificationTexts, staffQuoteTexts, unavailableTexts } from '../../staff-messages.ts';
@@ -137,7 +136,7 @@ function QuoteVerifications({ detail: { verifications } }: { detail: StaffQuoteD
       <ul className={`grid gap-2 ${css.naming}`}>
         {verifications.map(({ id, ticketId, state, cents, createdAt }) => (
           <li key={id}>
-            <a href={href(staffRoutes.staffVerifications, {}, { ver: id })}>{ticketId}</a>
+            <a href={staffVerificationHref(id)}>{ticketId}</a>
             <span>
               {[
                 formatDate(createdAt, language),

@@ -1,6 +1,5 @@
 import { Button } from '#kit/button.tsx';
-import { href } from '#routes.ts';
-import { staffQuoteHref, staffRoutes } from '#staff-routes.ts';
+import { staffQuoteHref, staffVerificationHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { LineOwner, Proposal } from '../../schema.ts';
 import { matchingTexts } from '../../staff-messages.ts';
@@ -27,9 +26,7 @@ export function OwnerList({ owners, onUse, numbered }: OwnerListProps) {
             </div>
             <div>
               {owner.claim && (
-                <a href={href(staffRoutes.staffVerifications, {}, { ver: owner.claim.id })}>
-                  {owner.claim.ticketId}
-                </a>
+                <a href={staffVerificationHref(owner.claim.id)}>{owner.claim.ticketId}</a>
               )}{' '}
               {amountWords(owner, language)}
             </div>

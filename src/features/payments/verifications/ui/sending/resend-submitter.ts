@@ -1,7 +1,7 @@
 import { api } from '#api.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { draftName } from '#platform/browser/drafts.ts';
-import { verificationTexts } from '../../messages.ts';
+import { ownVerificationTexts, verificationTexts } from '../../messages.ts';
 import { openSubmitter, type Submitter, type SubmitterContext } from './submitter.ts';
 
 export function resendSubmitter(
@@ -24,7 +24,11 @@ export function resendSubmitter(
       return undefined;
     },
     onDone: () => {
-      toast({ title: t.done, description: t.resendDone, tone: 'success' });
+      toast({
+        title: t.done,
+        description: ownVerificationTexts[language].resendDone,
+        tone: 'success',
+      });
     },
   });
 }

@@ -34,7 +34,7 @@ export const page: AnyPage = definePage<VerifyData>({
     const title = address.searchParams.has(forgeryReportField) ? t.reportTitle : t.title;
     return {
       title: sent ? t.done : actionData ? t.errorTitle(title) : title,
-      description: t.description,
+      description: t.lead,
       canonical: href(routes.verify),
       ...(sent !== undefined && { hidden: true, personal: true }),
     };

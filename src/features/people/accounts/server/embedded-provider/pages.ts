@@ -28,7 +28,7 @@ export function peoplePage(language: Language, { action, tour, typed }: PeopleFo
   const body = html`<p class="note">${text.trying}</p>
 <h2>${text.demo}</h2>
 <form method="post" action="${action}" class="people">${demoPeople.map((person) => demoButton(person, language))}</form>
-${tour ? html`<a href="${tourPath}">${text.tour}</a>` : ''}
+${tour ? html`<a class="link" href="${tourPath}">${text.tour}</a>` : ''}
 <h2>${text.own}</h2>
 <form method="post" action="${action}" novalidate>
 ${input('email', 'email', 'email')}

@@ -23,7 +23,7 @@ export function CustomerContactCard(props: ContactCardProps) {
   return (
     <div className={css.contact}>
       {pageHref && (
-        <p>
+        <p className={css.way}>
           <a href={pageHref}>
             <strong>{name ?? email}</strong>
           </a>

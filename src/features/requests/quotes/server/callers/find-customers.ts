@@ -3,13 +3,12 @@ import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
 import { matchesPerson } from '#features/people/accounts/server/team.ts';
 import { matchesCase } from '#features/requests/cases/server/queue/queue-list.ts';
-import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { phoneDigits } from '#platform/text/phone.ts';
 import type { KnownCustomer } from '../../callers/callers-quote.ts';
 import { quoteType } from '../../statuses.ts';
-import { knownCustomers } from './known-customers.ts';
+import { hasPhone, knownCustomers } from './known-customers.ts';
 
 /** So many quotations and accounts are looked through, the newest first. */
 const looked = 200;
@@ -30,10 +29,7 @@ export async function findCustomers(
     return knownCustomers(db, last, limit);
   }
   const digits = phoneDigits(q) ?? '';
-  const byPhone =
-    digits.length >= 4
-      ? sql`(coalesce(phone, '') || ' ' || coalesce(whatsapp, '')) like ${containing(digits)}`
-      : sql`false`;
+  const byPhone = digits.length >= 4 ? hasPhone(digits) : sql`false`;
   const emails = sql`
     (select lower(customer_email) from (select customer_email from quote
       where detached_at is null and ${matchesCase(quoteType, q)} order by seq desc limit ${looked}) newest)

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toProvince } from '#features/company/provinces/provinces.ts';
+import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { KnownCustomer } from '../../callers/callers-quote.ts';
 
@@ -34,6 +35,10 @@ const toKnown = ({ province, ...row }: Found): KnownCustomer => ({
   ...row,
   province: toProvince(province),
 });
+
+/** Whether a person's phone or WhatsApp holds these digits, by the index of migration 180. */
+export const hasPhone = (digits: string): RawBuilder<boolean> =>
+  sql`(coalesce(phone, '') || ' ' || coalesce(whatsapp, '')) like ${containing(digits)}`;
 
 /**
  * The customers with these e-mails (a query of them, in small letters), the latest first. For one

@@ -1,8 +1,0 @@
-export const happeningKinds = [
-  'asked',
-  'message',
-  'note',
-  'verification',
-  'payment',
-  'refund',
-] as const;
