@@ -65,7 +65,7 @@ export const offerListTexts = defineTexts({
     declined: { es: 'Rechazadas', en: 'Declined' },
   },
   customer: { es: 'Cliente', en: 'Customer' },
-  state: { es: 'Estado', en: 'State' },
+  state: { es: 'Estado', en: 'Status' },
   until: { es: 'Vale hasta', en: 'Valid until' },
   total: { es: 'Total', en: 'Total' },
   whose: { es: 'La lleva', en: 'Who has it' },
