@@ -62,8 +62,8 @@ export const honestBodies: Record<string, Arbitrary<unknown>> = {
     ),
     notes: fc.constant(null),
   }),
-  // `@statuses` asks the player for products and their statuses of now.
-  changeProductsStatus: fc.record({
+  // `@statuses` asks the player for products and their versions of now.
+  updateProducts: fc.record({
     '@statuses': fc.array(fc.nat(9), { minLength: 1, maxLength: 4 }),
     status: fc.constantFrom('available', 'reserved'),
   }),

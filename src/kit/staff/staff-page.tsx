@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useApp } from '#web/app-context.ts';
 import { classNames } from '../class-names.ts';
+import { type Followed, useFollowed } from './live/use-followed.tsx';
 import { restoreForms } from './sign-in-again.ts';
 import './staff.css';
 import { ListKeys, type ListKeysProps } from './list-keys.tsx';
@@ -15,6 +16,8 @@ type StaffPageProps = {
   /** Buttons beside the title: new, export. */
   actions?: ReactNode;
   children: ReactNode;
+  /** What of it others may change meanwhile. */
+  followed?: Followed | undefined;
   /** The screen's own keys; false where a part of it has them. */
   keys?: ListKeysProps | false;
   /** A SidePanel: beside the list, or over it on a phone. */
@@ -29,6 +32,7 @@ export function StaffPage({
   figures,
   actions,
   keys = {},
+  followed,
   children,
   panel,
 }: StaffPageProps) {
@@ -43,6 +47,7 @@ export function StaffPage({
         <header className={css.top}>
           <h1>{heading}</h1>
           {figures}
+          {useFollowed(followed)}
           <div className={css.actions}>
             {actions}
             {keys && <ListKeys {...keys} />}

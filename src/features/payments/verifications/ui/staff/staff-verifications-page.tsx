@@ -22,12 +22,12 @@ const screen: StaffCaseScreen<VerificationWire> = {
   texts: staffVerificationTexts,
   nameOf: ({ ticketId }) => ticketId,
   columns,
-  contactOf: ({ email, whatsapp, language, ticketId, quote }, brand) => ({
+  contactOf: ({ email, whatsapp, language, ticketId }, brand) => ({
     email,
     whatsapp,
     greeting: verificationGreetings[language](ticketId, brand),
-    replyName: quote?.customerName ?? '',
   }),
+  replyNameOf: ({ quote }) => quote?.customerName ?? '',
   describe: ({ kind, note }, _, language) =>
     kind === 'resent'
       ? { sentence: staffVerificationTexts[language].resent, comment: note }

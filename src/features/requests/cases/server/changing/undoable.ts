@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
+import { undoMs } from '#platform/time/durations.ts';
 import { kindFacts } from '../../event-kinds.ts';
-import { undoMs } from '../../undo-time.ts';
 import type { NewEvent } from '../new-event.ts';
 import type { CaseRow } from '../tables.ts';
 

@@ -85,7 +85,7 @@ type PartProps = Pick<CasePanelProps, 'screen' | 'detail'>;
 
 function Customer({ screen, detail }: PartProps) {
   const { brand, call, refresh } = useApp();
-  const { replyName: _, ...card } = screen.contactOf(detail, brand.name);
+  const card = screen.contactOf(detail, brand.name);
 
   async function contact(channel: ContactChannel) {
     try {
@@ -110,7 +110,7 @@ function Customer({ screen, detail }: PartProps) {
 }
 
 function History({ screen, detail, replies }: PartProps & { replies: SavedReply[] }) {
-  const { t, language, brand, call, refresh } = useApp(staffCaseTexts);
+  const { t, language, call, refresh } = useApp(staffCaseTexts);
   const { type, calls } = screen;
   const showUndo = useUndoToast(calls);
   return (
@@ -125,13 +125,12 @@ function History({ screen, detail, replies }: PartProps & { replies: SavedReply[
         subject={detail.id}
         filling={{
           language: detail.language,
-          name: screen.contactOf(detail, brand.name).replyName,
+          name: screen.replyNameOf(detail),
           reference: screen.nameOf(detail),
         }}
         replies={replies}
         send={async (body, key, onUndone) => {
-          const seen = newestEntry(detail.history).id;
-          const input = { params: { id: detail.id }, body: { ...body, seen }, key };
+          const input = { params: { id: detail.id }, body: { ...body, seen: detail.newest }, key };
           const answer = await call(calls.write, input).catch(async (error: unknown) => {
             // The history then shows what the agent had not seen.
             if (hasCode(error, 'case_news')) await refresh();

@@ -26,6 +26,8 @@ export interface StaffCaseScreen<Wire extends CaseWire> {
   /** What stands below the date in a row, where anything does. */
   belowDate?(summary: Wire['summary']): string;
   contactOf(detail: Wire['detail'], brand: string): Contact;
+  /** The name in saved replies; '' where it is unknown. */
+  replyNameOf(summary: Wire['summary'] & Partial<Wire['detail']>): string;
   describe: DescribeEvent;
   CustomerFacts(props: { detail: Wire['detail'] }): ReactNode;
   AboveStatus?(props: { detail: Wire['detail'] }): ReactNode;
@@ -65,8 +67,6 @@ export interface Contact {
   phone?: string | null;
   whatsapp: string | null;
   greeting: string;
-  /** The name in saved replies; '' where it is unknown. */
-  replyName: string;
 }
 
 export function statusChoices<Status extends string>(type: CaseType<Status>, language: Language) {

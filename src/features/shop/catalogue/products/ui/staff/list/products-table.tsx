@@ -8,20 +8,20 @@ import type { ProductStatus } from '#features/shop/catalogue/schema-values.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { StarIcon } from '#kit/icons.tsx';
+import { useManyAction } from '#kit/staff/many/many-action.ts';
+import { MenuButton } from '#kit/staff/menu-button.tsx';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import { Two } from '#kit/staff/two.tsx';
+import { useAction } from '#kit/use-action.ts';
+import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
 import { useRestore } from '../use-restore.ts';
+import { statusAction, statusChoices } from './many-products.tsx';
 import css from './staff-products-page.module.css';
-
-interface RowSelection {
-  pickedIds: ReadonlySet<string>;
-  onPick: (ids: ReadonlySet<string>) => void;
-}
 
 const tones: Record<ProductStatus, BadgeTone> = {
   available: 'success',
@@ -30,7 +30,6 @@ const tones: Record<ProductStatus, BadgeTone> = {
 };
 
 export function useProductColumns(
-  { pickedIds, onPick }: RowSelection,
   onDelete: (product: StaffProduct) => void,
 ): ListColumn<StaffProduct>[] {
   const { t } = useApp(staffProductListTexts);
@@ -38,7 +37,7 @@ export function useProductColumns(
     {
       id: 'name',
       header: t.name,
-      cell: (product) => <NameCell product={product} pickedIds={pickedIds} onPick={onPick} />,
+      cell: (product) => <NameCell product={product} />,
     },
     ...useFactColumns(),
     {
@@ -109,37 +108,42 @@ function useFactColumns(): ListColumn<StaffProduct>[] {
     {
       id: 'status',
       header: t.status,
-      cell: ({ status }) =>
-        plain(<Badge tone={tones[status]}>{catalogueTexts[language][status]}</Badge>),
+      cell: (product) => <StatusCell product={product} />,
     },
   ];
 }
 
-function NameCell(props: { product: StaffProduct } & RowSelection) {
-  const { product, pickedIds, onPick } = props;
+/** Another status from the row: one menu, one choice, and back by the toast. */
+function StatusCell({ product }: { product: StaffProduct }) {
+  const { t, language, refresh } = useApp(staffProductListTexts);
+  const { status, name, deletedAt } = product;
+  const { busy, run } = useAction(t.statusFailed, { always: refresh });
+  const act = useManyAction<StaffProduct>();
+  const label = catalogueTexts[language][status];
+  const badge = <Badge tone={tones[status]}>{label}</Badge>;
+  if (deletedAt) return badge;
+  return (
+    <MenuButton
+      label={t.changeStatusOf(name, label)}
+      choices={statusChoices(language)}
+      current={status}
+      busy={busy}
+      onChoose={(next) => {
+        if (next === status) return;
+        const key = newIdempotencyKey();
+        void run(() => act(statusAction(language), [product], { status: next }, key));
+      }}
+    >
+      {badge}
+    </MenuButton>
+  );
+}
+
+function NameCell({ product }: { product: StaffProduct }) {
   const { t } = useApp(staffProductListTexts);
-  const { id, name, images, category, featured, deletedAt } = product;
-
-  function toggle() {
-    const next = new Set(pickedIds);
-    if (!next.delete(id)) next.add(id);
-    onPick(next);
-  }
-
+  const { id, name, images, category, featured } = product;
   return (
     <div className={css.name}>
-      {!deletedAt && (
-        <label className={css.pick}>
-          <input
-            type="checkbox"
-            data-pick
-            data-live
-            aria-label={t.choose(name)}
-            checked={pickedIds.has(id)}
-            onChange={toggle}
-          />
-        </label>
-      )}
       <StaffPicture image={images?.[0]} category={category} />
       <a href={href(staffRoutes.staffProduct, { id })} data-row={id}>
         {name}
