@@ -1,5 +1,5 @@
 /** What somebody else did to a record, as the frame of staff hears it. */
-export interface Change {
+interface Change {
   kind: string;
   id: string;
 }

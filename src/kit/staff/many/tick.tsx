@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useApp } from '#web/app-context.ts';
+import type { Column } from '../../data/table.tsx';
 import { manyTexts } from '../../messages.ts';
-import type { ListColumn } from '../staff-list.tsx';
 import css from './many.module.css';
 import type { Selection } from './use-selection.ts';
 
@@ -34,10 +34,10 @@ function Tick({ name, chosen, onToggle, children }: TickProps) {
 
 /** The columns of a list whose rows can be chosen. */
 export function withTicks<Row extends { id: string }>(
-  [first, ...rest]: readonly ListColumn<Row>[],
+  [first, ...rest]: readonly Column<Row>[],
   { isChosen, toggle }: Selection<Row>,
   nameOf: (row: Row) => string,
-): ListColumn<Row>[] {
+): Column<Row>[] {
   if (!first) return [];
   const cell = (row: Row) => (
     <Tick name={nameOf(row)} chosen={isChosen(row)} onToggle={() => toggle(row)}>
