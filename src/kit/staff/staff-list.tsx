@@ -40,8 +40,11 @@ export function StaffList<Row extends { id: string }>(props: StaffListProps<Row>
   const selection = useSelection(rows);
   const shown = columns.filter(({ wideOnly }) => !(wideOnly && openRow));
   return (
-    <StaffPage followed={follows && { kinds: follows, shown: rows.map(({ id }) => id) }} {...page}>
-      {children}
+    <StaffPage
+      followed={follows && { kinds: follows, loaded: rows, shown: rows.map(({ id }) => id) }}
+      {...page}
+    >
+      {children && <div className={css.tools}>{children}</div>}
       {rows.length > 0 ? (
         <div className={tableClass}>
           <Table

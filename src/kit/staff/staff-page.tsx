@@ -22,6 +22,8 @@ type StaffPageProps = {
   keys?: ListKeysProps | false;
   /** A SidePanel: beside the list, or over it on a phone. */
   panel?: ReactNode;
+  /** The panel is what is read: it takes the room, and leaves the list what it needs. */
+  reading?: boolean;
 };
 
 /** A staff screen, wide and dense: the list on the left, a panel on the right. */
@@ -35,6 +37,7 @@ export function StaffPage({
   followed,
   children,
   panel,
+  reading,
 }: StaffPageProps) {
   const { language, person } = useApp();
   const personId = person?.id;
@@ -42,16 +45,14 @@ export function StaffPage({
     if (personId) restoreForms({ language, personId });
   }, [language, personId]);
   return (
-    <div className={classNames(css.page, panel ? css.split : undefined)}>
+    <div className={classNames(css.page, panel ? css.split : undefined, reading && css.reading)}>
       <div className="grid gap-2 start">
         <header className={css.top}>
           <h1>{heading}</h1>
           {figures}
           {useFollowed(followed)}
-          <div className={css.actions}>
-            {actions}
-            {keys && <ListKeys {...keys} />}
-          </div>
+          <div className={css.actions}>{actions}</div>
+          {keys && <ListKeys {...keys} />}
         </header>
         {lead && <p className={css.lead}>{lead}</p>}
         {children}

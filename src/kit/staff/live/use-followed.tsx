@@ -2,12 +2,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useApp } from '#web/app-context.ts';
 import { Button } from '../../button.tsx';
 import { liveTexts } from '../../messages.ts';
+import css from '../staff-page.module.css';
 import { onChanges } from './changes.ts';
 
 /** What of a screen others may change meanwhile. */
 export interface Followed {
   /** The kinds of its records; all without. */
   kinds?: readonly string[];
+  /** What was loaded last: then nothing waits any more. */
+  loaded: object;
   /** The ids of those that it shows. */
   shown: readonly string[];
   /** It tells of these alone, and is not a list in which others would stand. */
@@ -19,7 +22,7 @@ export interface Followed {
  * something; the others are counted, also in the tab's title, behind a button.
  */
 export function useFollowed(followed: Followed | undefined): ReactNode {
-  const { t, refresh, address } = useApp(liveTexts);
+  const { t, refresh } = useApp(liveTexts);
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set());
 
   async function show() {
@@ -41,9 +44,11 @@ export function useFollowed(followed: Followed | undefined): ReactNode {
     });
   });
 
-  // Another page or filter shows what waited.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for
-  useEffect(() => setWaiting(new Set()), [address]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was loaded anew shows what waited
+  useEffect(
+    () => setWaiting((before) => (before.size > 0 ? new Set() : before)),
+    [followed?.loaded],
+  );
 
   const count = waiting.size;
   useEffect(() => {
@@ -55,7 +60,7 @@ export function useFollowed(followed: Followed | undefined): ReactNode {
   }, [count]);
 
   return (
-    <div role="status">
+    <div role="status" className={css.news}>
       {count > 0 && (
         <Button size="s" tone="secondary" onClick={() => void show()}>
           {t.changed(count)}

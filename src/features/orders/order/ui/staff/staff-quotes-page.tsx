@@ -54,9 +54,9 @@ const screen: StaffCaseScreen<QuoteWire> = {
   replyNameOf: ({ customerName }) => customerName,
   describe: describeForStaff,
   CustomerFacts,
-  AboveStatus: StaffProgress,
-  BelowCustomer: LinesAndOffer,
-  BelowHistory: Codes,
+  Standing: StaffProgress,
+  Goods: LinesAndOffer,
+  Last: Codes,
 };
 
 export const page = caseListPage(screen);

@@ -33,8 +33,8 @@ const screen: StaffCaseScreen<VerificationWire> = {
       ? { sentence: staffVerificationTexts[language].resent, comment: note }
       : undefined,
   CustomerFacts: SenderFacts,
-  AboveAssignment: SentParts,
-  BelowHistory: Deletion,
+  Sent: SentParts,
+  Last: Deletion,
 };
 
 export const page = caseListPage(screen);

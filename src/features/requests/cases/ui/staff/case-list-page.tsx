@@ -123,6 +123,7 @@ function CaseList({ screen, data }: CaseListProps) {
       })}
       tableClass={css.table}
       openRow={opened?.id}
+      reading={opened !== undefined}
       countText={t.found(count)}
       empty={{
         title: filtered ? noneFound : none,

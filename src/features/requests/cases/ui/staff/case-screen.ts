@@ -30,10 +30,13 @@ export interface StaffCaseScreen<Wire extends CaseWire> {
   replyNameOf(summary: Wire['summary'] & Partial<Wire['detail']>): string;
   describe: DescribeEvent;
   CustomerFacts(props: { detail: Wire['detail'] }): ReactNode;
-  AboveStatus?(props: { detail: Wire['detail'] }): ReactNode;
-  AboveAssignment?(props: { detail: Wire['detail'] }): ReactNode;
-  BelowCustomer?(props: { detail: Wire['detail'] }): ReactNode;
-  BelowHistory?(props: { detail: Wire['detail']; closeHref: string }): ReactNode;
+  /** Where it stands, and what is next: on top. */
+  Standing?(props: { detail: Wire['detail'] }): ReactNode;
+  /** What its customer sent: before what was said. */
+  Sent?(props: { detail: Wire['detail'] }): ReactNode;
+  /** What it is about, and its money: at the side. */
+  Goods?(props: { detail: Wire['detail'] }): ReactNode;
+  Last?(props: { detail: Wire['detail']; closeHref: string }): ReactNode;
 }
 export type AnyCaseScreen = StaffCaseScreen<CaseWire>;
 

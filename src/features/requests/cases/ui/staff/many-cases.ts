@@ -3,6 +3,7 @@ import { area, choice } from '#kit/staff/form-fields.tsx';
 import type { Many, ManyAction, Typed } from '#kit/staff/many/many-action.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
+import { maxMessageLength } from '../../case-limits.ts';
 import { savedReplyTexts } from '../../reply-messages.ts';
 import type { SavedReply } from '../../schema.ts';
 import type { StaffCase } from '../../staff-case-calls.ts';
@@ -69,8 +70,8 @@ function changeStatus({ calls, type }: AnyCaseScreen, t: Texts): Action {
 function reply(screen: AnyCaseScreen, replies: readonly SavedReply[], t: Texts): Action {
   const { calls } = screen;
   const all = replies.map(({ id, title }) => [id, title] as const);
-  const textOf = (record: StaffCase, { reply, text }: Typed) => {
-    const typed = String(text ?? '');
+  const textOf = (record: StaffCase, { reply, written }: Typed) => {
+    const typed = String(written ?? '');
     const chosen = replies.find(({ id }) => id === reply) ?? { textEs: typed, textEn: typed };
     const filling = { name: screen.replyNameOf(record), reference: screen.nameOf(record) };
     return fillReply(chosen, { ...filling, language: record.language });
@@ -79,9 +80,9 @@ function reply(screen: AnyCaseScreen, replies: readonly SavedReply[], t: Texts):
     call: calls.writeToMany,
     fields: {
       reply: choice((language) => [['', savedReplyTexts[language].chooseReply], ...all]),
-      text: area({ rows: 3 }),
+      written: area({ rows: 3, maxLength: maxMessageLength }),
     },
-    texts: { reply: t.savedReply, text: t.orTyped, textHint: t.orTypedHint },
+    texts: { reply: t.savedReply, written: t.orTyped, writtenHint: t.orTypedHint },
     bodyOf: (record, typed) => ({ text: textOf(record, typed), seen: record.newest }),
     preview: textOf,
     undo: undoOf(calls),

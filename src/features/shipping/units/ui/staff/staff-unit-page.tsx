@@ -40,7 +40,7 @@ function UnitPage({ data: unit }: { data: StaffUnit }) {
     <StaffPage
       title={t.one(number)}
       heading={<span translate="no">{number}</span>}
-      followed={{ kinds: ['unit'], shown: [unit.id], alone: true }}
+      followed={{ kinds: ['unit'], loaded: unit, shown: [unit.id], alone: true }}
     >
       <BackNav href={href(staffRoutes.staffUnits)} text={t.back}>
         <span className={css.quiet}>
