@@ -27,7 +27,7 @@ function Tick({ name, chosen, onToggle, children }: TickProps) {
           onChange={onToggle}
         />
       </label>
-      {children}
+      <div className={css.first}>{children}</div>
     </div>
   );
 }
