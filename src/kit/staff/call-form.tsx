@@ -76,7 +76,7 @@ export function DescribedForm(props: DescribedFormProps) {
   const { language, call } = useApp();
   const t = { ...recordTexts[language], ...texts };
   const described = describedIn(fields);
-  const rulesOf = (name: string) => called.fields[name] ?? {};
+  const rulesOf = (name: string) => fields[name]?.rule ?? called.fields[name] ?? {};
   const { save, notice } = useMeanwhile(seen, (theirs) =>
     described.map(([name, field]) => wordsOf(field, name, theirs, language)).join(' · '),
   );
@@ -150,7 +150,7 @@ export function readFields(called: Call, fields: FormFields, typed: FormData): T
   for (const [name, field] of describedIn(fields)) {
     const text = typedIn(typed, name);
     if (field.parts) Object.assign(body, field.parts(text));
-    else setAt(body, name, field.read(text, called.fields[name] ?? {}));
+    else setAt(body, name, field.read(text, field.rule ?? called.fields[name] ?? {}));
   }
   return body;
 }

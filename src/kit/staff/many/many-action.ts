@@ -17,6 +17,8 @@ export type Typed = Readonly<Record<string, unknown>>;
 export interface ManyAction<Row> {
   call: ManyCall;
   fields: FormFields;
+  /** What its fields say at first. */
+  start?: object;
   /** The labels of its fields, and their hints. */
   texts: Readonly<Record<string, string>>;
   bodyOf(row: Row, typed: Typed): object;

@@ -20,7 +20,7 @@ const namesShown = 8;
 /** Asks what an action needs, beside the names of all whom it concerns. */
 export function ManyDialog<Row extends { id: string }>(props: ManyDialogProps<Row>) {
   const { label, action, rows, nameOf, onRefused, onClose } = props;
-  const { call, fields, texts, preview, About } = action;
+  const { call, fields, texts, start, preview, About } = action;
   const { t } = useApp(manyTexts);
   const [typed, setTyped] = useState<Typed>({});
   const act = useManyAction<Row>();
@@ -36,6 +36,7 @@ export function ManyDialog<Row extends { id: string }>(props: ManyDialogProps<Ro
         <DescribedForm
           call={call}
           fields={fields}
+          start={start}
           texts={{ ...texts, saved: '' }}
           submit={label}
           send={async (typed, key) => onRefused(await act(action, rows, typed, key))}
