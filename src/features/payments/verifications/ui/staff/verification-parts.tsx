@@ -152,6 +152,8 @@ function NamedQuote({ detail: { quote, quoteReference, email } }: PartProps) {
 
 function DeleteVerification({ id, closeHref }: { id: string; closeHref: string }) {
   const { t, navigate } = useApp(staffVerificationTexts);
+  const { removeReason: reason, removeReasonHint: reasonHint, removed: saved } = t;
+  const texts = { reason, reasonHint, saved, failed: t.notRemoved };
   return (
     <Disclosure summary={t.remove}>
       <p className="said">{t.removeText}</p>
@@ -159,12 +161,7 @@ function DeleteVerification({ id, closeHref }: { id: string; closeHref: string }
         call={staffApi.deleteVerification}
         params={{ id }}
         fields={{ reason: area({ rows: 2, required: true }) }}
-        texts={{
-          reason: t.removeReason,
-          reasonHint: t.removeReasonHint,
-          saved: t.removed,
-          failed: t.notRemoved,
-        }}
+        texts={texts}
         submit={t.removeNow}
         tone="danger"
         onDone={() => void navigate(closeHref, { scroll: false })}
