@@ -37,10 +37,11 @@ test('dos agentes a la vez: cada uno ve lo que hace el otro, y lo nuevo espera a
   await sees(rowOf(his, another));
   await expect.poll(() => his.title()).toBe(title);
 
-  // What is being written is never taken away.
+  // Nothing moves under what is being written, until he asks; and what he wrote stays.
   const field = his.getByLabel('Mensaje al cliente');
   await field.fill('Estoy en ello');
   await hers.getByLabel('A cargo de').selectOption({ label: 'Nadie' });
+  await show.click();
   const whose = his.getByLabel('A cargo de');
   const name = () =>
     whose.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label);
