@@ -50,7 +50,7 @@ beforeAll(async () => {
   writeFileSync(clock, '300000');
   const movesClock = pathToFileURL(join(import.meta.dirname, '../resilience/moved-clock.ts')).href;
   const wrongClock = { MOVED_CLOCK: clock, NODE_OPTIONS: `--import=${movesClock}` };
-  shops = [await createShopProcess(env), await createShopProcess({ ...env, ...wrongClock })];
+  shops = [await createShopProcess({ ...env, ...wrongClock }), await createShopProcess(env)];
   // At once, on an empty database, where both want to be the first.
   await Promise.all(shops.map((shop) => shop.start()));
   await leavePictures(database);
