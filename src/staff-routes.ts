@@ -9,6 +9,7 @@ export const staffRoutes = {
   staffOffer: route('/admin/quotes/:id/offer', 'staff'),
   staffCustomers: route('/admin/customers', 'staff'),
   staffCustomer: route('/admin/customers/:id', 'staff'),
+  staffOffers: route('/admin/offers', 'staff'),
   staffPresets: route('/admin/presets', 'staff'),
   staffVerifications: route('/admin/verifications', 'staff'),
   staffReplies: route('/admin/replies', 'staff'),

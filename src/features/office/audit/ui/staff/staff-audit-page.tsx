@@ -2,7 +2,6 @@ import { ArrowIcon } from '#kit/arrow-text.tsx';
 import { readPageNumber } from '#kit/staff/list-query.ts';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
-import { useListKeys } from '#kit/staff/use-list-keys.ts';
 import type { Language } from '#platform/text/language.ts';
 import { isUuid } from '#platform/text/uuid.ts';
 import { formatMoment } from '#platform/time/dates.ts';
@@ -54,7 +53,6 @@ function StaffAuditPage({ data }: { data: StaffAuditData }) {
   const { t, language } = useApp(staffAuditTexts);
   const { filters, choices, entries, total } = data;
   const filtered = Object.keys(filters).length > 0;
-  useListKeys();
   return (
     <StaffList
       title={t.title}

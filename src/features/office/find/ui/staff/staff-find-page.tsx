@@ -6,7 +6,6 @@ import { RowLink } from '#kit/staff/row-link.tsx';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { Two } from '#kit/staff/two.tsx';
-import { useListKeys } from '#kit/staff/use-list-keys.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { plain } from '#platform/text/plain.ts';
@@ -51,7 +50,6 @@ const besideLists: readonly Row['kind'][] = ['order', 'verification', 'bankLine'
 
 function FindPage({ data: { q, hits } }: { data: Found }) {
   const { t, language } = useApp(findTexts);
-  useListKeys();
   // Whoever has searched goes on in what was found, and whoever has not begins to write.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each search
   useEffect(() => {
