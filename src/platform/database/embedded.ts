@@ -62,6 +62,9 @@ function damaged(folder: string, cause: unknown): Damaged {
   );
 }
 
+/** Its journal takes 16 MB a piece, and holds each page that changed once more: so it is short. */
+const settings = ['shared_buffers=16MB', 'TimeZone=UTC', 'wal_compression=on', 'wal_recycle=off'];
+
 /** Starts the engine on a folder, or in memory with what `image` holds, a dump of another one. */
 export async function startEngine(folder: string, image?: Blob): Promise<PGlite> {
   const [{ PGlite: Engine }, { pg_trgm }, { unaccent }] = await Promise.all([
@@ -71,7 +74,7 @@ export async function startEngine(folder: string, image?: Blob): Promise<PGlite>
   ]);
   return Engine.create(folder, {
     extensions: { pg_trgm, unaccent },
-    startParams: [...Engine.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'TimeZone=UTC'],
+    startParams: [...Engine.defaultStartParams, ...settings.flatMap((each) => ['-c', each])],
     ...(image && { loadDataDir: image }),
   });
 }
