@@ -9,7 +9,12 @@ import { whyNoPostgres } from './on-postgres.ts';
 const wanted = process.argv.slice(2).filter((word) => word !== '--short');
 const short = process.argv.includes('--short');
 const tests = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'faults', ...wanted];
-const long = { FAULT_ROUNDS: '1000', FAULT_REQUESTS: '10000', FAULT_LOCK: '60', FAULT_ACCEPTANCES: '100' };
+const long = {
+  FAULT_ROUNDS: '1000',
+  FAULT_REQUESTS: '10000',
+  FAULT_LOCK: '60',
+  FAULT_ACCEPTANCES: '100',
+};
 
 const without = whyNoPostgres();
 if (without) console.log(`✗ faults were not tried, for want of a PostgreSQL to kill: ${without}`);

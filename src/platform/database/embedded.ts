@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
 import { closeUnpacked } from '../files/private-folder.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -62,7 +62,7 @@ function damaged(folder: string, cause: unknown): Damaged {
   );
 }
 
-/** Its journal takes 16 MB a piece, and holds each page that changed once more: so it is short. */
+/** The journal holds each page that changed once more, so it is packed, and its old pieces go. */
 const settings = ['shared_buffers=16MB', 'TimeZone=UTC', 'wal_compression=on', 'wal_recycle=off'];
 
 /** Starts the engine on a folder, or in memory with what `image` holds, a dump of another one. */
@@ -77,6 +77,11 @@ export async function startEngine(folder: string, image?: Blob): Promise<PGlite>
     startParams: [...Engine.defaultStartParams, ...settings.flatMap((each) => ['-c', each])],
     ...(image && { loadDataDir: image }),
   });
+}
+
+/** Writes the embedded database's journal into its tables: alone it does so only when it ends. */
+export async function shortenJournal({ db, kind }: OpenDatabase): Promise<void> {
+  if (kind === 'embedded') await sql`checkpoint`.execute(db);
 }
 
 /** A database over an engine, which ends with it. */
