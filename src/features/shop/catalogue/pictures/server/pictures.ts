@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
+import { emptyPolicy } from '#platform/http/security-headers.ts';
 import { defer, type Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
 import { sharedNow } from '#platform/time/shared-clock.ts';
@@ -36,6 +37,8 @@ export function pictureRoutes(services: PictureServices): Hono {
     const etag = `"${name}"`;
     const headers = {
       'cache-control': 'public, max-age=31536000, immutable',
+      // A list has twelve of them.
+      'content-security-policy': emptyPolicy,
       'content-type': types[name.endsWith('.jpg') ? 'jpg' : 'webp'],
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
