@@ -51,4 +51,14 @@ export const staffVerificationHref = (id: string): string =>
 /** The page of a customer, by the id of the account or of any record of theirs. */
 export const customerHref = (id: string): string => href(staffRoutes.staffCustomer, { id });
 
+/** Where staff open a record, by its kind in the log. */
+export const recordHrefs = {
+  quote: staffQuoteHref,
+  verification: staffVerificationHref,
+  person: customerHref,
+  product: (id: string) => href(staffRoutes.staffProduct, { id }),
+  unit: (id: string) => href(staffRoutes.staffUnit, { id }),
+  voyage: (id: string) => href(staffRoutes.staffVoyage, { id }),
+};
+
 export const allScreenRoutes = { ...routes, ...staffRoutes };

@@ -49,7 +49,7 @@ export const todayTexts = defineTexts({
       es: 'Volver a mirar la verificación',
       en: 'Look at the verification again',
     },
-    mail: { es: 'Correo que no salió', en: 'E-mail that did not leave' },
+    mail: { es: 'Correo con fallo', en: 'Failed e-mail' },
   },
   held: (pieces: number) => ({
     es: units(pieces, 'unidad detenida', 'unidades, alguna detenida'),

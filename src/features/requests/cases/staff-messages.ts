@@ -245,10 +245,7 @@ export const staffCaseTexts = defineTexts({
   mailStates: {
     sent: { es: 'Enviado', en: 'Sent' },
     waiting: { es: 'En espera', en: 'Waiting' },
-    failed: { es: 'No se pudo enviar', en: 'Could not be sent' },
+    failed: { es: 'Con fallo', en: 'Failed' },
   },
-  mailTrouble: (attempts: number, error: string) => ({
-    es: `Intentos: ${attempts}. ${error}`,
-    en: `Tries: ${attempts}. ${error}`,
-  }),
+  mailTries: (attempts: number) => ({ es: `Intentos: ${attempts}.`, en: `Tries: ${attempts}.` }),
 });

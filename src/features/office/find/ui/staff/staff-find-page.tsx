@@ -11,7 +11,7 @@ import type { Language } from '#platform/text/language.ts';
 import { plain } from '#platform/text/plain.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { customerHref, staffQuoteHref, staffRoutes, staffVerificationHref } from '#staff-routes.ts';
+import { recordHrefs, staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type HitKind, shortestSearch } from '../../find-limits.ts';
 import { findTexts, placeTexts } from '../../messages.ts';
@@ -39,13 +39,10 @@ interface Row extends Pick<Hit, 'id' | 'name'> {
 
 /** Where a hit is opened. */
 const addresses: Record<HitKind, (id: string) => string> = {
-  order: staffQuoteHref,
-  customer: customerHref,
-  unit: (id) => href(staffRoutes.staffUnit, { id }),
-  verification: staffVerificationHref,
+  ...recordHrefs,
+  order: recordHrefs.quote,
+  customer: recordHrefs.person,
   bankLine: (ver) => href(staffRoutes.staffMatching, {}, { ver }),
-  voyage: (id) => href(staffRoutes.staffVoyage, { id }),
-  product: (id) => href(staffRoutes.staffProduct, { id }),
 };
 
 /** These are opened beside their list. */

@@ -13,7 +13,7 @@ import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffQuoteHref } from '#staff-routes.ts';
+import { customerHref, staffQuoteHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffVerificationDetail } from '../../schema.ts';
 import { staffVerificationTexts } from '../../staff-messages.ts';
@@ -127,7 +127,7 @@ function NamedQuote({ detail: { quote, quoteReference, email } }: PartProps) {
             ? formatTotal(wireCents(quote.total), language, quote.hasOpenPrices)
             : formatMoney(firm, language)}
         </strong>{' '}
-        · {quote.customerName}
+        · <a href={customerHref(quote.id)}>{quote.customerName}</a>
       </p>
       {money && (
         <p>
