@@ -22,7 +22,7 @@ export function ManyDialog<Row extends { id: string }>(props: ManyDialogProps<Ro
   const { label, action, rows, nameOf, onRefused, onClose } = props;
   const { call, fields, texts, start, preview, About } = action;
   const { t } = useApp(manyTexts);
-  const [typed, setTyped] = useState<Typed>({});
+  const [typed, setTyped] = useState<Typed>({ ...start });
   const act = useManyAction<Row>();
   return (
     <Dialog open size="s" title={t.ask(label, rows.length)} onClose={onClose}>
