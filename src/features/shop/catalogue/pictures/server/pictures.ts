@@ -65,6 +65,7 @@ const Payload = z.object({
   hashes: z.array(z.string().refine(isPictureHash)).max(20),
   purpose: z.enum(['list', 'detail']),
 });
+type Payload = z.infer<typeof Payload>;
 
 /**
  * Queues the sizes of new pictures, the small ones of all products first. The size for chats is
@@ -73,11 +74,12 @@ const Payload = z.object({
 export async function deferPictures(
   tx: Tx,
   products: readonly (readonly Pick<PictureColumn, 'hash'>[])[],
+  purposes: readonly Payload['purpose'][] = ['list', 'detail'],
 ): Promise<void> {
   const now = sharedNow().getTime();
   for (const [at, pictures] of products.filter((each) => each.length > 0).entries()) {
-    for (const [round, purpose] of (['list', 'detail'] as const).entries()) {
-      const payload: z.input<typeof Payload> = {
+    for (const [round, purpose] of purposes.entries()) {
+      const payload: Payload = {
         hashes: pictures.map(({ hash }) => hash),
         purpose,
       };
