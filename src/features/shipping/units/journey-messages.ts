@@ -97,6 +97,7 @@ export const journeyTexts = defineTexts({
     es: 'va con atraso y todavía no hay otra fecha',
     en: 'it is late and there is no other date yet',
   },
+  stages: { es: 'Etapas y fechas', en: 'Stages and dates' },
   promised: { es: 'Prometido', en: 'Promised' },
   expected: { es: 'Se espera', en: 'Expected' },
   wasExpected: { es: 'Se esperaba', en: 'Was expected' },

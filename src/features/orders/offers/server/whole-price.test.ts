@@ -28,8 +28,8 @@ const estimates: OfferDraft['estimates'] = [
 ];
 const unknown = { text: 'Matrícula', cents: null, source: null, sourceAddress: null, asOf: null };
 const words = {
-  es: ['A nosotros', 'En Cuba (estimado)', '≈ US$3,600.50', '≈ en total en Holguín, estimado'],
-  en: ['To us', 'In Cuba (estimated)', '≈ US$3,600.50', '≈ in total in Holguín, estimated'],
+  es: ['A nosotros', 'En Cuba (estimado)', '≈ US$3,601', '≈ en total en Holguín, estimado'],
+  en: ['To us', 'In Cuba (estimated)', '≈ US$3,601', '≈ in total in Holguín, estimated'],
 };
 const plain = (html: string) =>
   html.replaceAll(/<script.*?<\/script>|<!--.*?-->|<[^>]+>/gs, ' ').replaceAll(/\s+/g, ' ');
@@ -95,7 +95,7 @@ test('where a part in Cuba has no figure it is named, and there is no sum of all
   const offer = await sentOffer(undefined, { estimates: [...estimates, unknown] });
   const page = plain(await textAt(await linkInMail()));
   for (const text of [page, await paper(offer.number)]) {
-    expect(text).toContain('≈ US$3,600.50');
+    expect(text).toContain('≈ US$3,601');
     expect(text).toContain('Falta: Matrícula');
     expect(text).not.toContain('≈ US$31');
   }

@@ -33,16 +33,16 @@ interface MovingQuote {
 }
 
 /**
- * Lists one unit of each order of a person: held ones first, because somebody must act, then those
- * that have begun to move, by when they are expected next.
+ * Lists one unit of each order of a person of which anything was bought or is held: held ones first,
+ * because somebody must act, then by when they are expected next.
  */
 async function listMovingUnits(db: Database, personId: string): Promise<MovingUnit[]> {
   const { rows } = await sql<MovingQuote>`
     select quote.id, quote.reference
     from unit_standing join quote on quote.id = unit_standing.quote_id
-    where ${isOwnQuote(personId)} and next_on is not null
+    where ${isOwnQuote(personId)} and next_on is not null and (is_held or reached_stage is not null)
     group by quote.id
-    order by bool_or(is_held) desc, bool_or(reached_stage is not null) desc, min(next_on), quote.seq
+    order by bool_or(is_held) desc, min(next_on), quote.seq
     limit ${maxShown}`.execute(db);
   const movingUnits: MovingUnit[] = [];
   for (const { id, reference } of rows) {

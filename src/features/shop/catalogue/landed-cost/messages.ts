@@ -40,9 +40,12 @@ export const inCubaTexts = defineTexts({
   },
 });
 
-/** An amount that others are paid, or a sum with one: never an amount owed. */
+/**
+ * An amount that others are paid, or a sum with one: never an amount owed. Cents would say that we
+ * know it better than we do.
+ */
 export function aboutMoney(cents: number, language: Language): string {
-  return `≈ ${formatMoney(cents, language)}`;
+  return `≈ ${formatMoney(Math.round(cents / 100) * 100, language)}`;
 }
 
 export function kindName(
