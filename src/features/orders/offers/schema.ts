@@ -296,7 +296,6 @@ export const OfferPage = z.object({
   holds: z.object({ lines: z.array(z.number().int()), until: z.iso.date() }).nullable(),
   /** True where it was accepted and its products are no longer held. */
   lapsed: z.boolean(),
-  accepted: z.boolean(),
   /** Empty before acceptance, after the hold has lapsed, and for whoever receives. */
   howToPay: z.array(PaymentInstruction),
   /** Null before acceptance, and for whoever receives. */

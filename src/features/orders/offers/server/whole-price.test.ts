@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { readPdf } from '#features/papers/documents/server/testing/read-pdf.ts';
+import { aboutMoney } from '#features/shop/catalogue/landed-cost/messages.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate, formatDay } from '#platform/time/dates.ts';
@@ -42,7 +43,7 @@ test.each(['es', 'en'] as const)(
   'page, paper, mail and reminder say the same three sums (%s)',
   async (language) => {
     const offer = await sentOffer(undefined, { estimates, language });
-    const whole = `≈ US$${((offer.totalCents + 360_050) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+    const whole = aboutMoney(offer.totalCents + 360_050, language);
     await sendReminders();
     const written = (await mails()).slice(-3).map(({ text }) => text.replaceAll(/\s+/g, ' '));
     const told = written.filter((text) => text.includes(whole));
@@ -58,7 +59,7 @@ test.each(['es', 'en'] as const)(
 test('the pages of an order say the three sums once, and no estimate of ours beside them', async () => {
   const quoteId = await requestQuote();
   const offer = await sentOffer(quoteId, { estimates });
-  const whole = `≈ ${formatMoney(offer.totalCents + 360_050, 'es')}`;
+  const whole = aboutMoney(offer.totalCents + 360_050, 'es');
   const own = `/my-quotes?ver=${quoteId}`;
   const ofOffer = href(routes.ownOffer, { number: offer.number });
   const links = [await linkInMail(), await linkOfRole(quoteId, 'pays')];

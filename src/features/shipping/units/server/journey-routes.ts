@@ -64,9 +64,9 @@ const sortKeyOf = (unit: Journey) =>
   `${unit.hold ? 0 : 1} ${unit.stage ? 0 : 1} ${nextOf(unit)?.estimatedOn}`;
 
 function toMoving(unit: Journey, { id, reference }: MovingQuote, others: number): MovingUnit {
-  const { name, stage, stages, overdue, hold, silent, lastNewsAt } = unit;
+  const { name, stage, stages, overdue, unpaid, hold, silent, lastNewsAt } = unit;
   const silentSince = silent ? lastNewsAt : null;
-  return { quoteId: id, reference, name, stage, stages, overdue, hold, others, silentSince };
+  return { quoteId: id, reference, name, stage, stages, overdue, unpaid, hold, others, silentSince };
 }
 
 /** Counts the units that were handed over by their promised day; null while there are too few. */
