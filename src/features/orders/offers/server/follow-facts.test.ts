@@ -57,7 +57,10 @@ async function moves() {
   const forStaff = await read();
   const says = (event: (typeof own.history)[number]) =>
     describeForCustomer(event, 'Sistema', 'es')?.sentence ?? '';
-  const said = own.history.filter(({ kind }) => kind === 'moved').map(says).filter(Boolean);
+  const said = own.history
+    .filter(({ kind }) => kind === 'moved')
+    .map(says)
+    .filter(Boolean);
   const staffSays = forStaff.history
     .filter(({ kind }) => kind === 'moved')
     .map((event) => describeForStaff(event, 'Sistema', 'es')?.sentence ?? '');

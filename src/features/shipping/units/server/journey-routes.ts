@@ -66,7 +66,18 @@ const sortKeyOf = (unit: Journey) =>
 function toMoving(unit: Journey, { id, reference }: MovingQuote, others: number): MovingUnit {
   const { name, stage, stages, overdue, unpaid, hold, silent, lastNewsAt } = unit;
   const silentSince = silent ? lastNewsAt : null;
-  return { quoteId: id, reference, name, stage, stages, overdue, unpaid, hold, others, silentSince };
+  return {
+    quoteId: id,
+    reference,
+    name,
+    stage,
+    stages,
+    overdue,
+    unpaid,
+    hold,
+    others,
+    silentSince,
+  };
 }
 
 /** Counts the units that were handed over by their promised day; null while there are too few. */

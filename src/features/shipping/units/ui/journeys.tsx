@@ -28,9 +28,7 @@ export function Journeys({ journeys, photoHref, reader, level, sheetHref }: Jour
   return (
     <section className={css.journeys} id="camino">
       <Heading>{t.title}</Heading>
-      {all === 1 && (
-        <UnitJourney unit={only} photoHref={photoHref} reader={reader} level={level} />
-      )}
+      {all === 1 && <UnitJourney unit={only} photoHref={photoHref} reader={reader} level={level} />}
       {all > 1 && (
         <>
           <p className={css.muted}>{t.units({ all, left, handedOver })}</p>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { moneyTexts } from '#features/ledger/entries/messages.ts';
 import { staffQuoteTexts } from '#features/orders/order/staff-messages.ts';
+import { isCaseNumber, spellNumber } from '#features/requests/cases/case-number.ts';
 import { staffCaseTexts } from '#features/requests/cases/staff-messages.ts';
 import { StatusBadge } from '#features/requests/cases/ui/status-badge.tsx';
 import { formatTotal } from '#features/requests/quotes/estimate.ts';
@@ -87,8 +88,19 @@ export function Deletion({ detail, closeHref }: PartProps & { closeHref: string 
   return <DeleteVerification id={id} closeHref={closeHref} />;
 }
 
+/** Nobody issued it: it is invented, or a number of ours in the place of the code. */
+export function UnknownCode({ code }: { code: string }) {
+  const { t } = useApp(staffVerificationTexts);
+  return isCaseNumber(spellNumber(code)) ? (
+    <Badge tone="warning">{t.noCode}</Badge>
+  ) : (
+    <Badge tone="danger">{t.unknownCode}</Badge>
+  );
+}
+
 /** Warns of a code that nobody issued, or that was issued for another quotation. */
-function CodeNotice({ detail: { report, codeKnown, codeQuote, quote } }: PartProps) {
+function CodeNotice({ detail }: PartProps) {
+  const { report, codeKnown, verificationCode, codeQuote, quote } = detail;
   const { t } = useApp(staffVerificationTexts);
   if (report) {
     return (
@@ -98,7 +110,11 @@ function CodeNotice({ detail: { report, codeKnown, codeQuote, quote } }: PartPro
     );
   }
   if (!codeKnown) {
-    return (
+    return isCaseNumber(spellNumber(verificationCode)) ? (
+      <Notice tone="warning" title={t.noCode}>
+        <p>{t.noCodeText}</p>
+      </Notice>
+    ) : (
       <Notice tone="danger" title={t.unknownCode}>
         <p>{t.unknownCodeText}</p>
       </Notice>
