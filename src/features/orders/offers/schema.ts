@@ -43,7 +43,7 @@ const LineProduct = z.object({
   line: z.number().int(),
   /** The hash of its first picture. */
   picture: z.string().nullable(),
-  /** Its mileage, or else its condition in words. */
+  /** Its mileage, or else its condition, and what its passport says, in words. */
   condition: z.string().nullable(),
 });
 export type LineProduct = z.infer<typeof LineProduct>;

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { readPdf } from '#features/papers/documents/server/testing/read-pdf.ts';
 import { aboutMoney } from '#features/shop/catalogue/landed-cost/messages.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate, formatDay } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
 import type { OfferDraft } from '../schema.ts';
 import {
   accept,
@@ -136,4 +138,30 @@ test('no day is named of an offer that cannot be accepted any more', async () =>
   const offer = await sentOffer();
   await decline(offer);
   expect(plain(await textAt(await linkInMail()))).not.toContain('Si acepta hoy');
+});
+
+test('an offer and its paper name the vehicle by its whole VIN, as no public page does', async () => {
+  const vin = '5YFEPMAE6MP214067';
+  const quoteId = await requestQuote();
+  const product = await shop.services.db
+    .selectFrom('product')
+    .select('id')
+    .where('slug', '=', 'corolla')
+    .executeTakeFirstOrThrow();
+  const seen = { source: 'title', on: '2026-11-12' } as const;
+  await raul.call(staffApi.savePassport, {
+    params: product,
+    body: {
+      vin: { value: vin, ...seen },
+      title: { value: 'clean', ...seen },
+      owners: { value: 2, ...seen },
+      expected: {},
+    },
+  });
+  const offer = await sentOffer(quoteId);
+  const said = `VIN: ${vin}, Título: Limpio (clean), 2 dueños`;
+  expect(plain(await textAt(await linkInMail()))).toContain(said);
+  expect(await paper(offer.number)).toContain(said);
+  expect((await mails()).at(-1)?.text).toContain(said);
+  expect(await textAt('/products/automobiles/corolla')).not.toContain(vin);
 });

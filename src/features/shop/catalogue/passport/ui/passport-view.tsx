@@ -17,7 +17,7 @@ import {
 } from '../facts.ts';
 import { hasDrawing } from '../inspection.ts';
 import { factTexts, passportTexts } from '../messages.ts';
-import { factWords } from './fact-words.ts';
+import { factWords } from '../fact-words.ts';
 import { DamageView, InspectionView } from './inspection-view.tsx';
 
 /** What is known of a product, folded by subject, and what is not. Needs no script. */
