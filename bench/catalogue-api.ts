@@ -16,14 +16,13 @@ import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { overPool } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
+import { cpuMs } from './cpu.ts';
 import { seededBrands, seedProducts } from './seed-products.ts';
 import { startPostgres } from './temporary-postgres.ts';
 
 const requests = 3000;
 const rounds = 3;
 const clients = 4;
-/** CPU ticks of /proc are hundredths of a second on every Linux that matters. */
-const tickMs = 10;
 
 type Measurement = Record<'req/s' | 'server ms' | 'database ms' | 'CPU ms' | 'products', number>;
 
@@ -186,16 +185,6 @@ async function backendsOf(database: string): Promise<number[]> {
     `select pid from pg_stat_activity where datname = '${database}' and backend_type = 'client backend'`,
   );
   return rows.map(({ pid }) => pid);
-}
-
-/** User and system time of a process of this machine; 0 for one of another machine. */
-function cpuMs(pid: number | undefined): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) * tickMs;
-  } catch {
-    return 0;
-  }
 }
 
 async function load(port: number, addresses: Generator<string>, count: number): Promise<number> {

@@ -1,13 +1,15 @@
 /**
- * How much does a page weigh, and when does a person on a slow phone see it?
+ * How much does a page weigh, and when does a person on a slow phone see it? What does the server
+ * pay for a list that nobody asked for before?
  *
- *   node bench/pages.ts [rounds]
+ *   node bench/pages.ts [rounds, 0 for the latter alone]
  *
  * Serves the built shop (`node scripts/build.ts` first) and opens public pages in a real browser: cold,
  * again with the service worker, and with low data. CDP slows it to a phone of 360 × 740 at 400 kbit/s,
  * 400 ms and a processor four times slower, without the connection's handshakes. Bytes are counted on
  * the line (`e2e/wire.ts`): bodies as they are encoded, `headers` apart; `all` leaves out pages that
- * the worker prepares for later (`worker`). Times are medians of the interleaved rounds.
+ * the worker prepares for later (`worker`). Times are medians of the interleaved rounds. The server's
+ * CPU is beside that of bare React (`new-pages.ts`).
  */
 import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -15,6 +17,7 @@ import { openBrowser } from '../e2e/browser.ts';
 import { live } from '../e2e/live.ts';
 import { openWire, type Wire, weigh } from '../e2e/wire.ts';
 import { openBenchShop } from './bench-shop.ts';
+import { measureNewPages } from './new-pages.ts';
 import { slowDown } from './slow-phone.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
@@ -37,8 +40,10 @@ interface PageBytes {
   'longest task ms': number;
 }
 
-const shop = await openBenchShop();
 const browser = await openBrowser();
+console.table(await measureNewPages(browser));
+if (rounds === 0) process.exit();
+const shop = await openBenchShop();
 const results = new Map<string, PageBytes[]>();
 const boot = await bootBytes({});
 const briefBoot = await bootBytes({ 'save-data': 'on' });

@@ -63,7 +63,11 @@ test('el estado de varios cambia de una vez, con teclado y confirmación', async
   await page.keyboard.press('Escape');
   await page.getByText('1 producto', { exact: true }).click();
   await page.keyboard.press('?');
-  await sees(page.getByRole('dialog', { name: 'Teclas' }).getByText('Editar el producto'));
+  await sees(
+    page
+      .getByRole('dialog', { name: 'Teclas' })
+      .getByText('Elegir el producto, o dejar de elegirlo'),
+  );
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');

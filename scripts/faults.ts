@@ -3,10 +3,7 @@
 // are restarted, a lock of 60 s (FAULT_LOCK). Names of tests, for example `npm run faults -- kills`, choose among them.
 // `--short` is the step of `npm test`, with a shop that is built already.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findPrograms, NoPostgres } from '#platform/testing/postgres-programs.ts';
+import { whyNoPostgres } from './on-postgres.ts';
 
 const wanted = process.argv.slice(2).filter((word) => word !== '--short');
 const short = process.argv.includes('--short');
@@ -19,18 +16,4 @@ for (const step of without ? [] : short ? [tests] : [['scripts/build.ts'], tests
   const env = { ...(short ? {} : long), ...process.env };
   const { status } = spawnSync(process.execPath, step, { stdio: 'inherit', env });
   if (status !== 0) process.exit(status ?? 1);
-}
-
-/** Returns why none can be started on this machine; undefined where one can. */
-function whyNoPostgres(): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'mariel-programs-'));
-  try {
-    findPrograms(folder);
-    return undefined;
-  } catch (error) {
-    if (error instanceof NoPostgres) return error.message;
-    throw error;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

@@ -8,6 +8,7 @@ const staffPlaces = {
   today: { dashboard: ['staffFind'] },
   sales: {
     staffQuotes: ['staffNewQuote', 'staffOffer'],
+    staffOffers: [],
     staffCustomers: ['staffCustomer'],
     staffProducts: ['staffNewProduct', 'staffProductImport', 'staffProduct', 'staffPassport'],
     staffReviews: [],

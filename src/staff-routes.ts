@@ -9,6 +9,7 @@ export const staffRoutes = {
   staffOffer: route('/admin/quotes/:id/offer', 'staff'),
   staffCustomers: route('/admin/customers', 'staff'),
   staffCustomer: route('/admin/customers/:id', 'staff'),
+  staffOffers: route('/admin/offers', 'staff'),
   staffPresets: route('/admin/presets', 'staff'),
   staffVerifications: route('/admin/verifications', 'staff'),
   staffReplies: route('/admin/replies', 'staff'),
@@ -49,5 +50,15 @@ export const staffVerificationHref = (id: string): string =>
 
 /** The page of a customer, by the id of the account or of any record of theirs. */
 export const customerHref = (id: string): string => href(staffRoutes.staffCustomer, { id });
+
+/** Where staff open a record, by its kind in the log. */
+export const recordHrefs = {
+  quote: staffQuoteHref,
+  verification: staffVerificationHref,
+  person: customerHref,
+  product: (id: string) => href(staffRoutes.staffProduct, { id }),
+  unit: (id: string) => href(staffRoutes.staffUnit, { id }),
+  voyage: (id: string) => href(staffRoutes.staffVoyage, { id }),
+};
 
 export const allScreenRoutes = { ...routes, ...staffRoutes };

@@ -15,6 +15,7 @@ export const staffScreens = screensOf(staffRoutes, {
   staffOffer: () => import('#features/orders/order/ui/staff/staff-offer-page.tsx'),
   staffCustomers: () => import('#features/office/customers/ui/staff/staff-customers-page.tsx'),
   staffCustomer: () => import('#features/office/customers/ui/staff/staff-customer-page.tsx'),
+  staffOffers: () => import('#features/orders/order/ui/staff/staff-offers-page.tsx'),
   staffPresets: () => import('#features/orders/offers/ui/staff/presets/staff-presets-page.tsx'),
   staffVerifications: () =>
     import('#features/payments/verifications/ui/staff/staff-verifications-page.tsx'),

@@ -1,9 +1,10 @@
 // Two processes of the built shop on one PostgreSQL, behind a load balancer that sends each
-// request to the other one: no state of the shop lives in a process.
+// request to the other one: no state of the shop lives in a process. The clock of one is wrong.
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
 import { receiptPdf } from '#features/payments/verifications/server/testing/verifications.ts';
@@ -45,7 +46,11 @@ beforeAll(async () => {
     DATA_DIR: data,
     DRAIN_SECONDS: '1',
   };
-  shops = [await createShopProcess(env), await createShopProcess(env)];
+  const clock = join(data, 'five-minutes-ahead');
+  writeFileSync(clock, '300000');
+  const movesClock = pathToFileURL(join(import.meta.dirname, '../resilience/moved-clock.ts')).href;
+  const wrongClock = { MOVED_CLOCK: clock, NODE_OPTIONS: `--import=${movesClock}` };
+  shops = [await createShopProcess({ ...env, ...wrongClock }), await createShopProcess(env)];
   // At once, on an empty database, where both want to be the first.
   await Promise.all(shops.map((shop) => shop.start()));
   await leavePictures(database);
@@ -196,6 +201,16 @@ test('while one after the other is restarted, no request fails', async () => {
   );
   expect(rows[0]).toEqual({ quotes: quotes.length, keys: quotes.length });
 }, 900_000);
+
+test('what either wrote is dated by the clock of the database', async () => {
+  const { rows } = await database.pool.query(
+    `select count(*) filter (where abs(extract(epoch from quote.created_at - event.at)) > 1)::int as off,
+       count(*)::int as all
+     from quote join event on event.quote_id = quote.id and event.kind = 'created'`,
+  );
+  expect(rows[0].all).toBeGreaterThan(20);
+  expect(rows[0].off).toBe(0);
+});
 
 test('both have drained the outbox: each mail left once', async () => {
   const waiting = async () => {

@@ -34,6 +34,28 @@ export const recordTexts = defineTexts({
   undo: { es: 'Deshacer', en: 'Undo' },
 });
 
+export const keyTexts = defineTexts({
+  keys: { es: 'Teclas', en: 'Keys' },
+  /** The same on every screen of staff. */
+  list: [
+    {
+      key: { es: 'j / k', en: 'j / k' },
+      does: { es: 'Fila siguiente / anterior', en: 'Next / previous row' },
+    },
+    { key: { es: 'Enter, o', en: 'Enter, o' }, does: { es: 'Abrir la fila', en: 'Open the row' } },
+    { key: { es: 'Esc', en: 'Esc' }, does: { es: 'Cerrar, volver', en: 'Close, go back' } },
+    {
+      key: { es: '/', en: '/' },
+      does: { es: 'Buscar en esta lista', en: 'Search this list' },
+    },
+    {
+      key: { es: 'Ctrl + K', en: 'Ctrl + K' },
+      does: { es: 'Buscar lo que sea', en: 'Find anything' },
+    },
+    { key: { es: '?', en: '?' }, does: { es: 'Esta ayuda', en: 'This help' } },
+  ],
+});
+
 export const meanwhileTexts = defineTexts({
   theirs: { es: 'Lo que guardó la otra persona', en: 'What the other person saved' },
   gone: { es: 'Ya no está.', en: 'It is gone.' },

@@ -3,6 +3,7 @@ import { useApp } from '#web/app-context.ts';
 import { CloseIcon } from '../icons.tsx';
 import { closeTexts } from '../messages.ts';
 import css from './side-panel.module.css';
+import { useEscape } from './use-escape.ts';
 
 type SidePanelProps = {
   title: ReactNode;
@@ -37,15 +38,7 @@ export function SidePanel(props: SidePanelProps) {
       document.querySelector<HTMLElement>(`[data-row="${CSS.escape(row)}"]`)?.focus();
     };
   }, [row]);
-  useEffect(() => {
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      if (document.querySelector('dialog[open]')) return;
-      close.current?.click();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, []);
+  useEscape(() => close.current?.click());
 
   return (
     <section className={css.panel} aria-labelledby={id}>

@@ -3,6 +3,7 @@ import { useApp } from '#web/app-context.ts';
 import { classNames } from '../class-names.ts';
 import { restoreForms } from './sign-in-again.ts';
 import './staff.css';
+import { ListKeys, type ListKeysProps } from './list-keys.tsx';
 import css from './staff-page.module.css';
 
 type StaffPageProps = {
@@ -14,6 +15,8 @@ type StaffPageProps = {
   /** Buttons beside the title: new, export. */
   actions?: ReactNode;
   children: ReactNode;
+  /** The screen's own keys; false where a part of it has them. */
+  keys?: ListKeysProps | false;
   /** A SidePanel: beside the list, or over it on a phone. */
   panel?: ReactNode;
 };
@@ -25,6 +28,7 @@ export function StaffPage({
   lead,
   figures,
   actions,
+  keys = {},
   children,
   panel,
 }: StaffPageProps) {
@@ -39,7 +43,10 @@ export function StaffPage({
         <header className={css.top}>
           <h1>{heading}</h1>
           {figures}
-          {actions && <div className={css.actions}>{actions}</div>}
+          <div className={css.actions}>
+            {actions}
+            {keys && <ListKeys {...keys} />}
+          </div>
         </header>
         {lead && <p className={css.lead}>{lead}</p>}
         {children}

@@ -7,7 +7,6 @@ import { readChoice, readPageNumber } from './list-query.ts';
 import { type ListColumn, StaffList } from './staff-list.tsx';
 import { type ListTexts, staffListPage } from './staff-list-page.tsx';
 import { QueueLinks } from './staff-page.tsx';
-import { useListKeys } from './use-list-keys.ts';
 
 interface StaffQueueScreen<Row, Queue extends string, Counts, Opened> {
   route: Route;
@@ -20,15 +19,16 @@ interface StaffQueueScreen<Row, Queue extends string, Counts, Opened> {
     query: { queue: Queue | undefined; page: string },
   ) => Promise<{ items: Row[]; total: { count: number } }>;
   loadCounts: (context: LoadContext) => Promise<Counts>;
-  loadOpened: (context: LoadContext, id: string) => Promise<Opened>;
+  /** Absent where a row opens a page of its own. */
+  loadOpened?: (context: LoadContext, id: string) => Promise<Opened>;
   useColumns: (hrefOf: (id: string) => string) => ListColumn<Row>[];
-  Panel: ComponentType<{ id: string; opened: Opened; listHref: string }>;
+  Panel?: ComponentType<{ id: string; opened: Opened; listHref: string }>;
   Actions?: ComponentType<{ hrefOf: (id: string) => string }>;
   Figures?: ComponentType<{ counts: Counts }>;
 }
 
 interface QueueTexts extends ListTexts {
-  lead: string;
+  lead?: string;
   show: string;
   all: string;
   none: string;
@@ -61,7 +61,7 @@ export function staffQueuePage<
       const [{ items, total }, counts, opened] = await Promise.all([
         screen.loadRows(context, { queue, page: String(page) }),
         screen.loadCounts(context),
-        id ? screen.loadOpened(context, id).then((record) => ({ id, record })) : undefined,
+        id ? screen.loadOpened?.(context, id).then((record) => ({ id, record })) : undefined,
       ]);
       return { queue, page, total: total.count, rows: items, counts, opened };
     },
@@ -82,7 +82,6 @@ function QueueView<
   const { route, parameter, useColumns, Panel, Actions, Figures } = screen;
   const { language } = useApp();
   const t = screen.texts[language];
-  useListKeys();
   const addressOf = (change: Record<string, string>) =>
     href(route, {}, { [parameter]: queue, ...(page > 1 && { page }), ...change });
   const hrefOf = (ver: string) => addressOf({ ver });
@@ -96,7 +95,9 @@ function QueueView<
       empty={{ title: queue ? t.noneOfThese : t.none, children: !queue && t.noneText }}
       paging={{ page, total, to: (other) => addressOf({ page: String(other) }) }}
       actions={Actions && <Actions hrefOf={hrefOf} />}
-      panel={opened && <Panel id={opened.id} opened={opened.record} listHref={addressOf({})} />}
+      panel={
+        opened && Panel && <Panel id={opened.id} opened={opened.record} listHref={addressOf({})} />
+      }
     >
       {Figures && <Figures counts={counts} />}
       <QueueLinks

@@ -20,7 +20,6 @@ import { RowLink } from './row-link.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { type ListColumn, StaffList } from './staff-list.tsx';
 import { staffListPage } from './staff-list-page.tsx';
-import { useListKeys } from './use-list-keys.ts';
 
 interface RecordsTexts extends FormTexts {
   title: string;
@@ -100,7 +99,6 @@ export const staffRecords = <
 function Records({ screen, rows, opened }: RecordsData & { screen: AnyScreen }) {
   const { fields, formClass, Below } = screen;
   const { t, language } = useApp(screen.texts);
-  useListKeys();
   return (
     <StaffList
       title={t.title}

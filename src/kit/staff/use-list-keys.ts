@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The keyboard shortcuts of a staff list: j and k move through its rows (`data-row`), / goes to the
- * search (`data-search`), ? shows the help. They are off while typing and under a dialog. `more`
- * adds the screen's own keys.
+ * The keyboard shortcuts of a staff list: j and k move through its rows (`data-row`), o opens one, /
+ * goes to the search (`data-search`), ? shows the help. They are off while typing and under a dialog.
+ * `more` adds the screen's own keys.
  */
 export function useListKeys(more: Record<string, () => void> = {}) {
   const [helpOpen, setHelpOpen] = useState(false);
@@ -16,6 +16,7 @@ export function useListKeys(more: Record<string, () => void> = {}) {
       else if (event.key === 'k') step(-1);
       else if (event.key === '/') document.querySelector<HTMLElement>('[data-search]')?.focus();
       else if (event.key === '?') setHelpOpen(true);
+      else if (event.key === 'o') rowOfFocus()?.click();
       else if (Object.hasOwn(own.current, event.key)) own.current[event.key]?.();
       else return;
       event.preventDefault();
@@ -33,13 +34,15 @@ function isBusy(target: EventTarget | null): boolean {
   return Boolean(typing) || document.querySelector('dialog[open]') !== null;
 }
 
+const rowOfFocus = () =>
+  document.activeElement?.closest('tr')?.querySelector<HTMLElement>('[data-row]');
+
 /** Moves from the current or open row to the next; stops at the ends. */
 function step(by: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
-  const within = document.activeElement?.closest('tr');
-  const at = rows.findIndex((row) =>
-    within ? within.contains(row) : row.closest('[aria-current="true"]'),
-  );
+  const here =
+    rowOfFocus() ?? document.querySelector<HTMLElement>('tr[aria-current="true"] [data-row]');
+  const at = here ? rows.indexOf(here) : -1;
   const next = at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + by));
   rows[next]?.focus();
 }

@@ -1,6 +1,7 @@
 import * as client from 'openid-client';
 import type { Services } from '../services.ts';
 import type { Language } from '../text/language.ts';
+import { sharedNow } from '../time/shared-clock.ts';
 
 /** An OpenID Connect provider and our client there. */
 export interface Provider {
@@ -209,7 +210,7 @@ async function exchange(
 
 function isRecent(moment: Date | undefined): boolean {
   const longest = (recentMinutes * 60 + toleranceSeconds) * 1000;
-  return moment !== undefined && Date.now() - moment.getTime() <= longest;
+  return moment !== undefined && sharedNow().getTime() - moment.getTime() <= longest;
 }
 
 const downCodes = new Set([

@@ -17,7 +17,7 @@ export interface Files {
 
 export class FilesUnavailable extends Error {
   /** `isOutage` recognizes it: the response is a 503 with Retry-After. */
-  readonly code = 'ETIMEDOUT';
+  readonly code = 'FILES_AWAY';
   /** The answer of a store that is there, with its own code ("NoSuchBucket") if it gave one. */
   readonly refusal: { status: number; code: string } | undefined;
 

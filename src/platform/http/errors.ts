@@ -88,20 +88,22 @@ export const commonErrors = {
   }),
 } satisfies Record<string, ErrorKind>;
 
-/** What the database lacked, for an alarm: each by its codes, or the driver's words. */
+/** What was lacking, for an alarm: each by its codes, or the driver's words. All but the last two are the database's. */
 const outages = {
   full: /^(53100|58030)$/,
   no_connection: /^53300$|timeout exceeded when trying to connect/,
   in_the_way: /^(55P03|40P01|25P03)$/,
   too_slow: /^57014$/,
   away: /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|ENOENT|57P0[123]|08\w{3}|53\d{3})$|Connection terminated|Client has encountered a connection error/,
+  files: /^FILES_AWAY$/,
+  task: /^TASK_FAILED$/,
 };
 export type Outage = keyof typeof outages;
 export const outageKinds = Object.keys(outages) as Outage[];
 
 /**
  * Says why the database could not be reached, could not write, or was too busy (a lock, a deadlock,
- * a slow statement). Undefined for any other error, such as a wrong query.
+ * a slow statement), or which other part was away. Undefined for any other error, such as a wrong query.
  */
 export function outageOf(error: unknown): Outage | undefined {
   if (!(error instanceof Error)) return undefined;

@@ -6,6 +6,7 @@ import { readAmount, whichAmount } from '../text/typed-amount.ts';
 import { dayInFuture } from '../time/day-in-future.ts';
 import { anyDay, dayRangeText, isDayIn, pastDay } from '../time/day-range.ts';
 import { dayInHavana } from '../time/days.ts';
+import { sharedNow } from '../time/shared-clock.ts';
 import { inBothLanguages, withError } from './route.ts';
 
 /** The error of an empty required field. */
@@ -79,21 +80,24 @@ export function isoMoment(message?: ReturnType<typeof withError>) {
 
 /** A moment that somebody enters, on a day that the business can mean. */
 export function typedMoment(message?: ReturnType<typeof withError>) {
-  return isoMoment(message).refine((moment) => isDayIn(anyDay(), dayInHavana(new Date(moment))), {
-    error: () => inBothLanguages(dayRangeText(anyDay())),
-  });
+  return isoMoment(message).refine(
+    (moment) => isDayIn(anyDay(sharedNow()), dayInHavana(new Date(moment))),
+    {
+      error: () => inBothLanguages(dayRangeText(anyDay(sharedNow()))),
+    },
+  );
 }
 
 /** Takes a day such as `2026-11-21` that the business can mean. */
 export function isoDay() {
-  return z.iso.date().refine((day) => isDayIn(anyDay(), day), {
-    error: () => inBothLanguages(dayRangeText(anyDay())),
+  return z.iso.date().refine((day) => isDayIn(anyDay(sharedNow()), day), {
+    error: () => inBothLanguages(dayRangeText(anyDay(sharedNow()))),
   });
 }
 
 /** Until today, for what has happened. */
 export const isoPastDay = () =>
-  isoDay().refine((day) => day <= pastDay().max, withError(dayInFuture));
+  isoDay().refine((day) => day <= pastDay(sharedNow()).max, withError(dayInFuture));
 
 /** Any day that a phone's clock may show; the server brings it into range. */
 export const isoDayOfPhone = () => z.iso.date().regex(hasYear);

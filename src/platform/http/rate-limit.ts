@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { sharedNow } from '../time/shared-clock.ts';
 import { AppError } from './errors.ts';
 import { type Network, pointsOf, type Share } from './networks.ts';
 import type { ErrorKind } from './shared/error-kind.ts';
@@ -34,7 +35,7 @@ export async function consumeLimits(
   limits: readonly (readonly [Limit, LimitKey])[],
 ): Promise<void> {
   const counters = limits.flatMap(([limit, key]) => countersOf(limit, key));
-  throwIfLimited(await consume(db, counters));
+  throwIfLimited(await consume(db, counters, sql`false`));
 }
 
 /** Throws AppError (429) if the next one would be too many. Counts nothing. */
@@ -47,18 +48,22 @@ export async function tryConsume(db: Database, limit: Limit, key: LimitKey): Pro
   return tryConsumeAll(db, [[limit, key]]);
 }
 
-/** Like `consumeLimits`, but returns false instead of throwing. */
+/**
+ * Like `consumeLimits`, but returns false instead of throwing. Where `exempt` holds in the database, it
+ * counts nothing and returns true.
+ */
 export async function tryConsumeAll(
   db: Database,
   limits: readonly (readonly [Limit, LimitKey])[],
+  exempt = sql<boolean>`false`,
 ): Promise<boolean> {
   const counters = limits.flatMap(([limit, key]) => countersOf(limit, key));
-  return (await consume(db, counters)) === 0;
+  return (await consume(db, counters, exempt)) === 0;
 }
 
 /** Deletes counters that are over. The worker calls it now and then. */
 export async function purgeLimits(db: Database): Promise<void> {
-  await db.deleteFrom('rate_limit').where('expire', '<', String(Date.now())).execute();
+  await db.deleteFrom('rate_limit').where('expire', '<', String(sharedNow().getTime())).execute();
 }
 
 interface Counter {
@@ -90,48 +95,52 @@ export function limitKeyHash({ name }: Pick<Limit, 'name'>, key: string): string
  */
 const otherClock = 60_000;
 
+const clock = () => sql`clock as (select ${sharedNow().getTime()}::bigint as ms)`;
+
+/** Rows of `wanted` that are full, with when there is room again. */
+const fullOnes = sql`full_one as (select expire from rate_limit join wanted using (key), clock
+  where points >= most and expire > ms and expire <= ms + span + ${otherClock}::bigint)`;
+
 /**
- * Returns the milliseconds until there is room again, or 0 if there was room and it was counted.
+ * Returns the milliseconds until there is room again, or 0 if there was room and it was counted, or
+ * `exempt` holds.
  */
-async function consume(db: Database, counters: readonly Counter[]): Promise<number> {
-  const now = Date.now();
-  const live = sql`counted.expire > ${now}::bigint
+async function consume(
+  db: Database,
+  counters: readonly Counter[],
+  exempt: RawBuilder<boolean>,
+): Promise<number> {
+  const live = sql`counted.expire > (select ms from clock)
     and counted.expire <= excluded.expire + ${otherClock}::bigint`;
-  const { rows } = await sql<{ key: string; points: number; expire: string }>`
-    with ${sqlRows(counters)}, full_one as (${fullOf(now)})
-    insert into rate_limit as counted (key, points, expire)
-    select key, 1, ${now}::bigint + span from wanted where not exists (select from full_one)
-    on conflict (key) do update set
-      points = case when ${live} then counted.points + 1 else 1 end,
-      expire = case when ${live} then counted.expire else excluded.expire end
-    returning key, points, expire`.execute(db);
-  if (rows.length === 0) return Math.max(1, await waitFor(db, counters));
-  // Others may count at the same moment.
-  const most = new Map(counters.map((counter) => [counter.key, counter.most]));
-  const over = rows.filter(({ key, points }) => points > (most.get(key) ?? 0));
-  return Math.max(0, ...over.map(({ expire }) => Math.max(1, Number(expire) - now)));
+  // Others may count at the same moment, so it is looked at again afterwards.
+  const { rows } = await sql<{ wait: number }>`
+    with ${clock()}, ${wanted(counters)} where not ${exempt}), ${fullOnes}, counted as (
+      insert into rate_limit as counted (key, points, expire)
+      select key, 1, ms + span from wanted, clock where not exists (select from full_one)
+      on conflict (key) do update set
+        points = case when ${live} then counted.points + 1 else 1 end,
+        expire = case when ${live} then counted.expire else excluded.expire end
+      returning key, points, expire)
+    select coalesce(max(expire - ms), 0)::float8 as wait from clock, (
+      select expire from full_one union all
+      select expire from counted join wanted using (key) where points > most) as over`.execute(db);
+  return rows[0]?.wait ?? 0;
 }
 
 /** Returns the milliseconds until there is room again, or 0. */
 async function waitFor(db: Database, counters: readonly Counter[]): Promise<number> {
-  const now = Date.now();
-  const { rows } = await sql<{ expire: string }>`
-    with ${sqlRows(counters)} ${fullOf(now)}`.execute(db);
-  return Math.max(0, ...rows.map(({ expire }) => Number(expire) - now));
+  const { rows } = await sql<{ wait: number }>`
+    with ${clock()}, ${wanted(counters)}), ${fullOnes}
+    select coalesce(max(expire - ms), 0)::float8 as wait from clock, full_one`.execute(db);
+  return rows[0]?.wait ?? 0;
 }
 
-function sqlRows(counters: readonly Counter[]) {
+function wanted(counters: readonly Counter[]) {
   const keys = counters.map(({ key }) => key);
   const mosts = counters.map(({ most }) => most);
   const spans = counters.map(({ milliseconds }) => milliseconds);
   return sql`wanted as (select * from
-    unnest(${keys}::text[], ${mosts}::int[], ${spans}::bigint[]) as wanted (key, most, span))`;
-}
-
-function fullOf(now: number) {
-  return sql`select expire from rate_limit join wanted using (key)
-    where points >= most and expire > ${now}::bigint
-      and expire <= ${now}::bigint + span + ${otherClock}::bigint`;
+    unnest(${keys}::text[], ${mosts}::int[], ${spans}::bigint[]) as wanted (key, most, span)`;
 }
 
 function throwIfLimited(milliseconds: number): void {

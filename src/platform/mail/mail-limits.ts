@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { tryConsumeAll } from '../http/rate-limit.ts';
 
@@ -18,8 +19,16 @@ export const claimedMailLimits = {
 const { claimedMail, claimedMailDay, claimedMailAll, answerMail, answerMailDay } =
   claimedMailLimits;
 
-/** Counts a mail to an address of an unproven owner. Returns false when there were too many. */
-export async function mayMailClaimed(tx: Tx, address: string, answer: boolean): Promise<boolean> {
+/**
+ * Counts a mail to an address of an unproven owner: one for which `proven` does not hold in the
+ * database. Returns false when there were too many.
+ */
+export async function mayMailClaimed(
+  tx: Tx,
+  address: string,
+  answer: boolean,
+  proven?: RawBuilder<boolean>,
+): Promise<boolean> {
   const mailbox = mailboxOf(address);
   return tryConsumeAll(
     tx,
@@ -33,6 +42,7 @@ export async function mayMailClaimed(tx: Tx, address: string, answer: boolean): 
           [claimedMailDay, mailbox],
           [claimedMailAll, 'all'],
         ],
+    proven,
   );
 }
 

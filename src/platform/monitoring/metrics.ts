@@ -7,7 +7,7 @@ export interface Metrics {
   /** `route` is a pattern such as `/api/quotes/:id`. */
   answered(answer: { method: string; route: string; status: number; seconds: number }): void;
   jobRan(topic: string, outcome: JobOutcome): void;
-  /** The database answered a request with an outage of this kind. */
+  /** A request failed by an outage of this kind. */
   wentWithout(outage: Outage): void;
   text(): string;
 }
@@ -60,7 +60,7 @@ export function createMetrics(): Metrics {
           'Tries of jobs from the outbox, by what came of them.',
         ),
         ...linesOf('shop_job_runs_total', jobs),
-        head('shop_outages_total', 'counter', 'Requests that failed, by what the database lacked.'),
+        head('shop_outages_total', 'counter', 'Requests that failed, by what was lacking.'),
         ...linesOf('shop_outages_total', outages),
         '',
       ].join('\n');

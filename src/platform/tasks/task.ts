@@ -40,5 +40,5 @@ interface TaskOptions {
 /** The process ended, was too slow or did not start. The same work may succeed later. */
 export class TaskFailed extends Error {
   /** `isOutage` recognizes it: the response is a 503 with Retry-After. */
-  readonly code = 'ETIMEDOUT';
+  readonly code = 'TASK_FAILED';
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   type Declaration,
   renderedAttributes,
@@ -21,16 +22,28 @@ export function readMarkup(html: string): Markup {
   return { classes: new Set(classes), tags: new Set(tags), attributes };
 }
 
+type Sheets = readonly (readonly StyleRule[])[];
+
+/** A page that nobody asked for before mostly has the classes of one that somebody did. */
+const known = new WeakMap<Sheets, LRUCache<string, string[]>>();
+const knownOfEach = 16;
+
 /**
  * Picks the rules of each style sheet that can match in a page, in the same order. Elements that
  * appear only after React has started get React's own sheets. `plain` leaves out rules for mouse
  * and paper.
  */
-export function usedStyle(
-  sheets: readonly (readonly StyleRule[])[],
-  page: Markup,
-  plain = false,
-): string[] {
+export function usedStyle(sheets: Sheets, page: Markup, plain = false): string[] {
+  const { classes, tags, attributes } = page;
+  const key = [plain, [...classes].sort(), [...tags].sort(), attributes].join(' ');
+  const ofSheets = known.get(sheets) ?? new LRUCache({ max: knownOfEach });
+  known.set(sheets, ofSheets);
+  const styles = ofSheets.get(key) ?? pickRules(sheets, page, plain);
+  ofSheets.set(key, styles);
+  return styles;
+}
+
+function pickRules(sheets: Sheets, page: Markup, plain: boolean): string[] {
   const matching = sheets.map((rules) => rules.flatMap((rule) => matchingPart(rule, page, plain)));
   const names = usedNames(matching.flat());
   return matching.map((rules) => rules.map((rule) => write(rule, names)).join(''));

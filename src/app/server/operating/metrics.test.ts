@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { FilesUnavailable } from '#platform/files/files.ts';
 import { type Outage, outageOf } from '#platform/http/errors.ts';
 import { startWorker } from '#platform/jobs/outbox.ts';
+import { TaskFailed } from '#platform/tasks/task.ts';
 import { awayDatabase } from '#platform/testing/away-database.ts';
 import { openTestShop, setUpShop, shop } from '../testing/test-shop.ts';
 
@@ -157,6 +159,8 @@ test.each<[Outage | undefined, Error]>([
   ['away', broken('ECONNREFUSED')],
   ['away', broken('57P01')],
   ['away', new Error('Connection terminated unexpectedly')],
+  ['files', new FilesUnavailable('the bucket refuses')],
+  ['task', new TaskFailed('ended')],
   [undefined, broken('42P01')],
   [undefined, broken('23505')],
 ])('an outage is told by what was lacking: %s', (why, error) => {

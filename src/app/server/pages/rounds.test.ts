@@ -66,11 +66,11 @@ const acts = {
 
 /** How often each may wait within its transaction. */
 const most = {
-  'a quotation': 9,
-  'saving a draft': 6,
-  'sending an offer': 12,
-  'an acceptance': 13,
-  'a payment': 10,
+  'a quotation': 7,
+  'saving a draft': 5,
+  'sending an offer': 8,
+  'an acceptance': 7,
+  'a payment': 8,
 } as const satisfies Record<string, number>;
 
 test.each(Object.entries(most))(

@@ -8,6 +8,7 @@ import { loadDemo } from '#features/shop/catalogue/products/server/load-demo.ts'
 import { createSignIn } from '#platform/auth/sign-in.ts';
 import type { Config } from '#platform/config.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
+import { followDatabaseClock } from '#platform/database/follow-clock.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { openPrivateFolder } from '#platform/files/private-folder.ts';
@@ -41,6 +42,7 @@ export interface Shop {
  */
 export async function openShop(config: Config, log: Log, taskEntry: URL): Promise<Shop> {
   const database = await openMigrated(config, log);
+  const clock = await followDatabaseClock(database);
   const tasks = createTaskProcesses({ entry: taskEntry, log });
   const wakeWorker = () => worker.wakeWorker();
   const services = await openServices({ config, log, database, tasks, wakeWorker });
@@ -78,6 +80,7 @@ export async function openShop(config: Config, log: Log, taskEntry: URL): Promis
     async stop() {
       stopping = true;
       clearInterval(everyHour);
+      clearInterval(clock);
       await wait(config.drainMs);
       await stopServer(server, listening);
       await worker.stop();

@@ -30,15 +30,8 @@ export const todayTexts = defineTexts({
   takeOf: (name: string) => ({ es: `Tomar ${name}`, en: `Take ${name}` }),
   notTaken: { es: 'No se asignó. Pruebe otra vez.', en: 'It was not assigned. Try again.' },
   taken: { es: 'Asignada a usted', en: 'Assigned to you' },
-  keys: { es: 'Teclas', en: 'Keys' },
   keyList: [
-    {
-      key: { es: 'j / k', en: 'j / k' },
-      does: { es: 'Fila siguiente / anterior', en: 'Next / previous row' },
-    },
-    { key: { es: 'Enter, o', en: 'Enter, o' }, does: { es: 'Abrir la fila', en: 'Open the row' } },
     { key: { es: 'a', en: 'a' }, does: { es: 'Asignarme la fila', en: 'Assign the row to me' } },
-    { key: { es: '?', en: '?' }, does: { es: 'Esta ayuda', en: 'This help' } },
   ],
   says: {
     answer: { es: 'Espera respuesta', en: 'Waits for an answer' },
@@ -57,7 +50,7 @@ export const todayTexts = defineTexts({
       es: 'Volver a mirar la verificación',
       en: 'Look at the verification again',
     },
-    mail: { es: 'Correo que no salió', en: 'E-mail that did not leave' },
+    mail: { es: 'Correo con fallo', en: 'Failed e-mail' },
   },
   held: (pieces: number) => ({
     es: units(pieces, 'unidad detenida', 'unidades, alguna detenida'),

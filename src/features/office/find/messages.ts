@@ -63,6 +63,7 @@ export const placeTexts = defineTexts({
   places: {
     dashboard: { es: 'Hoy', en: 'Today' },
     staffQuotes: { es: 'Cotizaciones', en: 'Quotations' },
+    staffOffers: { es: 'Ofertas', en: 'Offers' },
     staffCustomers: { es: 'Clientes', en: 'Customers' },
     staffProducts: { es: 'Productos', en: 'Products' },
     staffReviews: { es: 'Opiniones', en: 'Reviews' },

@@ -8,6 +8,7 @@ import { RecordId } from '#platform/http/input-schemas.ts';
 import { customsErrors } from './customs/errors.ts';
 import { CustomsForm, CustomsReason } from './customs/schema.ts';
 import { offerErrors } from './errors.ts';
+import { ListedOffer, OfferCounts, OfferQuery } from './listed-offer.ts';
 import { ownerChangeErrors } from './owner-change/errors.ts';
 import { OwnerDecision, StaffOwnerChange } from './owner-change/schema.ts';
 import { OfferPreset, OfferPresetChange, OfferPresetForm } from './preset-schema.ts';
@@ -46,6 +47,12 @@ const onOffer = { access: 'staff', params: RecordId, response: StaffOffer } as c
 const onLinks = { access: 'staff', response: z.array(QuoteLink) } as const;
 
 export const offerStaffCalls = {
+  listAllOffers: get('/api/admin/offers', {
+    access: 'staff',
+    query: OfferQuery,
+    response: ListedOffer.array(),
+  }),
+  offerCounts: get('/api/admin/offers/counts', { access: 'staff', response: OfferCounts }),
   /** Newest first. Amounts are whole cents. */
   listOffers: get('/api/admin/quotes/:id/offers', {
     access: 'staff',

@@ -186,8 +186,6 @@ export const staffOfferTexts = defineTexts({
   },
   keepInNew: { es: 'Guardar en versión nueva', en: 'Save in a new version' },
   letGo: { es: 'Dejarlo', en: 'Let it go' },
-  keysButton: { es: 'Teclas', en: 'Keys' },
-  keysTitle: { es: 'Teclas', en: 'Keys' },
   keys: [
     { key: 'Ctrl + S', does: { es: 'Guardar', en: 'Save' } },
     { key: 'Ctrl + Enter', does: { es: 'Enviar al cliente', en: 'Send to the customer' } },
@@ -203,7 +201,6 @@ export const staffOfferTexts = defineTexts({
       does: { es: 'Mover la fila', en: 'Move the row' },
     },
     { key: 'p', does: { es: 'Vista previa', en: 'Preview' } },
-    { key: '?', does: { es: 'Esta ayuda', en: 'This help' } },
   ],
 });
 

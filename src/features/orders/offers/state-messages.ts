@@ -45,3 +45,28 @@ export const offerStateTexts = defineTexts({
     en: 'The offer could not be prepared. Check your connection and try again.',
   },
 });
+
+export const offerListTexts = defineTexts({
+  title: { es: 'Ofertas', en: 'Offers' },
+  show: { es: 'Qué ofertas', en: 'Which offers' },
+  all: { es: 'Todas', en: 'All' },
+  none: { es: 'Todavía no hay ofertas', en: 'There are no offers yet' },
+  noneText: {
+    es: 'Una oferta se prepara desde su cotización.',
+    en: 'An offer is prepared from its quotation.',
+  },
+  noneOfThese: { es: 'Ninguna así', en: 'None of these' },
+  queues: {
+    draft: { es: 'Borradores', en: 'Drafts' },
+    open: { es: 'Sin respuesta', en: 'Not answered' },
+    change: { es: 'Piden un cambio', en: 'Change asked for' },
+    expired: { es: 'Vencidas', en: 'Expired' },
+    accepted: { es: 'Aceptadas', en: 'Accepted' },
+    declined: { es: 'Rechazadas', en: 'Declined' },
+  },
+  customer: { es: 'Cliente', en: 'Customer' },
+  state: { es: 'Estado', en: 'Status' },
+  until: { es: 'Vale hasta', en: 'Valid until' },
+  total: { es: 'Total', en: 'Total' },
+  whose: { es: 'La lleva', en: 'Who has it' },
+});

@@ -1,3 +1,4 @@
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import type { MoneyFacts, OrderFacts } from './facts.ts';
 import { type Progress, progressOf } from './progress.ts';
 import type { ProgressReader } from './said.ts';
@@ -7,7 +8,7 @@ import type { Params, ShownProgress } from './schema.ts';
 export function progressFor(
   facts: OrderFacts,
   reader: ProgressReader,
-  now = new Date(),
+  now = sharedNow(),
 ): ShownProgress {
   const { actions, ...progress } =
     reader === 'receives' ? withoutAmounts(withoutMoney(facts, now)) : progressOf(facts, now);

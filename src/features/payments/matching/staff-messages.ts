@@ -120,15 +120,10 @@ export const matchingTexts = defineTexts({
   },
   somebody: { es: 'una cuenta eliminada', en: 'a deleted account' },
   next: { es: 'Siguiente', en: 'Next' },
-  keys: { es: 'Teclas', en: 'Keys' },
-  keysTitle: { es: 'Teclas de esta pantalla', en: 'Keys of this screen' },
   keyList: [
-    { key: 'j, k', does: { es: 'Línea siguiente, anterior', en: 'Next, previous line' } },
-    { key: 'Enter', does: { es: 'Abrir la línea', en: 'Open the line' } },
     { key: '1 – 5', does: { es: 'Usar esa propuesta', en: 'Use that proposal' } },
     { key: 'c', does: { es: 'Ir a anotar', en: 'Go to the form' } },
     { key: 'a', does: { es: 'Ir a apartar', en: 'Go to setting aside' } },
     { key: 'n', does: { es: 'Línea siguiente de la lista', en: 'Next line of the list' } },
-    { key: 'Esc', does: { es: 'Cerrar', en: 'Close' } },
   ],
 });

@@ -206,15 +206,7 @@ export const staffCaseTexts = defineTexts({
   saveNote: { es: 'Guardar nota', en: 'Save note' },
   sent: { es: 'Mensaje enviado.', en: 'Message sent.' },
   noteSaved: { es: 'Nota guardada.', en: 'Note saved.' },
-  keys: { es: 'Teclas', en: 'Keys' },
   keyList: [
-    {
-      key: { es: 'j / k', en: 'j / k' },
-      does: { es: 'Fila siguiente / anterior', en: 'Next / previous row' },
-    },
-    { key: { es: 'Enter', en: 'Enter' }, does: { es: 'Abrir la fila', en: 'Open the row' } },
-    { key: { es: 'Esc', en: 'Esc' }, does: { es: 'Cerrar el panel', en: 'Close the panel' } },
-    { key: { es: '/', en: '/' }, does: { es: 'Buscar', en: 'Search' } },
     {
       key: { es: 'a', en: 'a' },
       does: { es: 'Asignarme la que está abierta', en: 'Assign what is open to me' },
@@ -243,7 +235,6 @@ export const staffCaseTexts = defineTexts({
         en: 'Save the status, or send what is being written',
       },
     },
-    { key: { es: '?', en: '?' }, does: { es: 'Esta ayuda', en: 'This help' } },
   ],
   mails: { es: 'Correos', en: 'E-mails' },
   noMails: { es: 'Ningún correo todavía.', en: 'No e-mail yet.' },
@@ -251,10 +242,7 @@ export const staffCaseTexts = defineTexts({
   mailStates: {
     sent: { es: 'Enviado', en: 'Sent' },
     waiting: { es: 'En espera', en: 'Waiting' },
-    failed: { es: 'No se pudo enviar', en: 'Could not be sent' },
+    failed: { es: 'Con fallo', en: 'Failed' },
   },
-  mailTrouble: (attempts: number, error: string) => ({
-    es: `Intentos: ${attempts}. ${error}`,
-    en: `Tries: ${attempts}. ${error}`,
-  }),
+  mailTries: (attempts: number) => ({ es: `Intentos: ${attempts}.`, en: `Tries: ${attempts}.` }),
 });

@@ -132,6 +132,8 @@ export const calls: CallRows = {
     input: () => ({ params: { id: quoteId } }),
     answers: [401, 403, 403, 200, 200],
   },
+  'GET /api/admin/offers': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
+  'GET /api/admin/offers/counts': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
   'GET /api/admin/find': {
     input: () => ({ query: { q: 'ana' } }),
     answers: [401, 403, 403, 200, 200],

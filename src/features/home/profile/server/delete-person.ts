@@ -15,6 +15,7 @@ import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { mailTopic, queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { profileErrors } from '../errors.ts';
 import { accountDeletedMail } from './account-deleted-mail.ts';
 import { type AccountOwner, lockOwner, ownVerifications } from './owner.ts';
@@ -70,7 +71,7 @@ async function removePerson(
     mail: accountDeletedMail({
       to: person.email,
       language,
-      at: new Date(),
+      at: sharedNow(),
       quotes: retained.quotes.map(({ name }) => name),
       verifications: retained.verifications.map(({ name }) => name),
       config,
@@ -82,7 +83,7 @@ async function removePerson(
 export const deletionEvent = 'account-deleted';
 
 async function detachRecords(tx: Tx, person: AccountOwner) {
-  const detached_at = new Date();
+  const detached_at = sharedNow();
   const quotes = await tx
     .updateTable('quote')
     .set({ person_id: null, detached_at })

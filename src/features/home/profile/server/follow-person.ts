@@ -12,6 +12,7 @@ import { contact, note, paragraph } from '#platform/mail/mail-parts.ts';
 import { renderMail } from '#platform/mail/mail-template.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { newAddressMailTexts } from '../mail-messages.ts';
 
 /**
@@ -31,7 +32,7 @@ export async function followPerson(
   await sql`update outbox set payload = jsonb_set(payload, '{to}', ${JSON.stringify(move.to)}::jsonb)
     where topic = ${mailTopic} and done_at is null and lower(payload->>'to') = ${move.from.toLowerCase()}
       and about = any(${[...quotes, ...verifications]}::uuid[])`.execute(tx);
-  const at = new Date();
+  const at = sharedNow();
   await queueMail(tx, {
     event: `new-address ${person.id} ${at.toISOString()}`,
     about: person.id,

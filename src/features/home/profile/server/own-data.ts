@@ -20,6 +20,7 @@ import { listOrderNames } from '#features/shipping/screening/server/read-screeni
 import type { Database } from '#platform/database/database.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { mailTopic } from '#platform/mail/mail.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import type { OwnData } from '../schema.ts';
 import { type AccountOwner, findOwner, ownVerifications } from './owner.ts';
 
@@ -28,7 +29,7 @@ export async function readOwnData(db: Database, person: CurrentUser): Promise<Ow
   const owner = await findOwner(db, person.id);
   if (!owner) throw new AppError(commonErrors.signedOut);
   return {
-    madeAt: new Date().toISOString(),
+    madeAt: sharedNow().toISOString(),
     person: {
       ...person,
       emailVerified: owner.email_verified,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import { hourMs } from '#platform/time/durations.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { changedForHours, paymentMethods } from '../methods.ts';
 import type { PaymentInstruction } from '../schema.ts';
 import type { PaymentRow } from './tables.ts';
@@ -21,7 +22,7 @@ export const hasLiveInstructions = sql<boolean>`exists (select from ${liveInstru
  */
 export async function livePaymentInstructions(
   db: Database,
-  now = new Date(),
+  now = sharedNow(),
 ): Promise<PaymentInstruction[]> {
   const { rows } = await sql<PaymentRow>`
     select * from ${liveInstructions} live

@@ -15,6 +15,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { mailStaff } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { staffApi } from '#staff-api.ts';
 import { paymentErrors } from '../errors.ts';
 import type { PaymentVersion, PaymentWays } from '../schema.ts';
@@ -55,7 +56,7 @@ async function decideInstruction(
         .forUpdate()
         .executeTakeFirstOrThrow(() => new AppError(paymentErrors.proposalNotFound));
       if (row.approved_at || row.rejected_at) throw new AppError(paymentErrors.decidedAlready);
-      const now = new Date();
+      const now = sharedNow();
       const decision = approve
         ? { approved_by: person.id, approved_at: now }
         : { rejected_by: person.id, rejected_at: now };

@@ -9,6 +9,7 @@ import { quoteType } from '#features/requests/quotes/statuses.ts';
 import { countWaitingActs } from '#features/shipping/handover/server/list-handovers.ts';
 import { countStuckUnits } from '#features/shipping/units/server/read-units.ts';
 import type { Database } from '#platform/database/database.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import type { StaffCounts } from '../schema.ts';
 
 /** So old a count may be: every page of everybody of staff asks, and all units take their time. */
@@ -19,7 +20,7 @@ const kept = new WeakMap<Database, Map<Role, { at: number; counts: Promise<Staff
 export function recentCounts(
   db: Database,
   agent: CurrentUser,
-  now = Date.now(),
+  now = sharedNow().getTime(),
 ): Promise<StaffCounts> {
   const ofDatabase = kept.get(db) ?? new Map();
   kept.set(db, ofDatabase);

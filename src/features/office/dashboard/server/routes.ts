@@ -1,4 +1,5 @@
 import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { staffApi } from '#staff-api.ts';
 import { recentCounts } from './count-for-staff.ts';
 import { listToday } from './list-today.ts';
@@ -6,10 +7,10 @@ import { readDashboard } from './store.ts';
 
 export const dashboardRoutes: CallRoute[] = [
   serve(staffApi.dashboard, async ({ caller }, { db }) =>
-    readDashboard(db, caller.person, new Date()),
+    readDashboard(db, caller.person, sharedNow()),
   ),
   serve(staffApi.today, async ({ caller, query }, { db }) =>
-    listToday(db, caller.person, query.whose ?? 'mine', new Date()),
+    listToday(db, caller.person, query.whose ?? 'mine', sharedNow()),
   ),
   serve(staffApi.staffCounts, async ({ caller }, { db }) => recentCounts(db, caller.person)),
 ];

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.ts';
 import { toWire } from '#platform/money.ts';
 import type { CsvCell } from '#platform/text/csv.ts';
 import type { Language } from '#platform/text/language.ts';
-import { dayInHavana } from '#platform/time/days.ts';
+import { sharedDay } from '#platform/time/shared-clock.ts';
 import { reportTexts, wayName } from '../messages.ts';
 import type { Age } from '../schema.ts';
 import { ageOf, readCollected } from './read-reports.ts';
@@ -82,7 +82,7 @@ async function readUnpaid(db: Database, which: 'due' | 'overdue'): Promise<Unpai
       to_char(date_trunc('week', due_on::timestamp), 'YYYY-MM-DD') as week, cents
     from (
       select quote.reference, quote.customer_name as customer, u.label, u.due, u.due_on, u.position,
-        u.lacks_cents::float8 as cents, ${dayInHavana(new Date())}::date - u.due_on as days_overdue
+        u.lacks_cents::float8 as cents, ${sharedDay()}::date - u.due_on as days_overdue
       from instalment_unpaid u join quote on quote.id = u.quote_id) unpaid
     where ${which === 'overdue' ? sql`days_overdue > 0` : sql`true`}
     order by due_on nulls last, reference, position`.execute(db);

@@ -5,13 +5,14 @@ import type { Database } from '#platform/database/database.ts';
 import { csvFile } from '#platform/http/csv-file.ts';
 import { FileReply } from '#platform/http/route.ts';
 import type { CsvCell, CsvQueryText } from '#platform/text/csv.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { staffApi } from '#staff-api.ts';
 import { readReports } from './read-reports.ts';
 import { collectedFile, type ReportFile, unpaidFile } from './report-files.ts';
 
 export const reportRoutes: CallRoute[] = [
   serve(staffApi.reports, async ({ query: { month } }, { db }) =>
-    readReports(db, month, new Date()),
+    readReports(db, month, sharedNow()),
   ),
   serve(staffApi.exportCollected, async ({ query, caller: { person, language } }, { db }) =>
     reply(db, person, query, { report: 'collected', ...(await collectedFile(db, language)) }),

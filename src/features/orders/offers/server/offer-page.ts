@@ -13,8 +13,8 @@ import { firstName } from '#features/shipping/handover/server/unit-columns.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import { dayInHavana } from '#platform/time/days.ts';
 import { daysBetween } from '#platform/time/durations.ts';
+import { sharedDay, sharedNow } from '#platform/time/shared-clock.ts';
 import { offerErrors } from '../errors.ts';
 import { productOf } from '../line-product.ts';
 import type { LinkRole } from '../links.ts';
@@ -109,7 +109,7 @@ async function readPage(
     expiresAt,
     offer,
     checkWord: offer && checkWord(config, offer.number),
-    daysLeft: offer && daysBetween(dayInHavana(new Date()), offer.validUntil),
+    daysLeft: offer && daysBetween(sharedDay(), offer.validUntil),
     newest: newest && newest !== shown ? newest.number : null,
     promised: shown && role !== 'receives' ? await promisedIfAccepted(db, shown) : null,
     goods: await readGoods(db, quote.id, shown),
@@ -141,7 +141,7 @@ function endingFor(ending: QuoteEnding | null, role: LinkRole): QuoteEnding | nu
 function moneyFor(quote: WholeFactsRow, role: LinkRole) {
   const ledger = ledgerOf(quote);
   if (!ledger || role === 'receives') return null;
-  const money = moneyOf(ledger, new Date());
+  const money = moneyOf(ledger, sharedNow());
   return role === 'pays' ? withoutOtherOrders(money) : money;
 }
 

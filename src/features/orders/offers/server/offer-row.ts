@@ -1,4 +1,4 @@
-import { dayInHavana } from '#platform/time/days.ts';
+import { sharedDay, sharedNow } from '#platform/time/shared-clock.ts';
 import type { OfferInQueue, OwnOfferState } from '../offer-in-list.ts';
 import { type OfferState, shownState } from '../offer-state.ts';
 
@@ -11,7 +11,7 @@ export type OfferRow = Omit<OfferInQueue, 'state' | 'overdueOn'> & {
 export function toOwnOffer(row: OfferRow | null): OwnOfferState | null {
   if (!row) return null;
   const { number, validUntil, totalCents, lapsed, customs } = row;
-  return { number, validUntil, totalCents, lapsed, customs, state: shownState(row, new Date()) };
+  return { number, validUntil, totalCents, lapsed, customs, state: shownState(row, sharedNow()) };
 }
 
 export function toOfferInQueue(row: OfferRow | null): OfferInQueue | null {
@@ -19,7 +19,7 @@ export function toOfferInQueue(row: OfferRow | null): OfferInQueue | null {
   const { unpaidOn, ...shown } = row;
   return {
     ...shown,
-    state: shownState(row, new Date()),
-    overdueOn: unpaidOn && unpaidOn < dayInHavana(new Date()) ? unpaidOn : null,
+    state: shownState(row, sharedNow()),
+    overdueOn: unpaidOn && unpaidOn < sharedDay() ? unpaidOn : null,
   };
 }

@@ -26,6 +26,7 @@ import { isFree, type ProductPieces, piecesColumn } from '#features/shop/catalog
 import type { Database } from '#platform/database/database.ts';
 import { isoMoment } from '#platform/database/iso-moment.ts';
 import { dayInHavana } from '#platform/time/days.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { type OfferState, shownState } from '../offer-state.ts';
 import { type Agreement, agreementOf } from './money/agreement.ts';
 import { claimsOfOrder } from './money/claims.ts';
@@ -111,7 +112,7 @@ const columnsWith = ({ entries, units }: Record<'entries' | 'units', RawBuilder<
   'canPay', ${hasLiveInstructions},
   'units', ${units}, 'toReview', ${awaitsReview}) as facts`;
 
-export function factsOf({ facts, ending, ...row }: FactsRow, now = new Date()): ReadFacts {
+export function factsOf({ facts, ending, ...row }: FactsRow, now = sharedNow()): ReadFacts {
   const { offer, units, agreement, toReview } = facts;
   // What came in for an acceptance that was undone is in the customer's favour, and asks for nothing.
   const stands = agreement && (ending || !agreement.over);
@@ -133,7 +134,7 @@ export function factsOf({ facts, ending, ...row }: FactsRow, now = new Date()): 
 export const progressOfRow = (
   row: FactsRow,
   reader: ProgressReader,
-  now = new Date(),
+  now = sharedNow(),
 ): ShownProgress => progressFor(factsOf(row, now), reader, now);
 
 /** What the facts say, where the status says something else; null where both agree, or it is over. */
@@ -185,7 +186,7 @@ const agreedCents = ({ facts: { agreement } }: FactsRow): number | null =>
 const inTheEnd = new Date('9999-12-31T12:00:00Z');
 
 /** Throws where the quotation is gone. */
-export async function readFacts(db: Database, id: string, now = new Date()): Promise<ReadFacts> {
+export async function readFacts(db: Database, id: string, now = sharedNow()): Promise<ReadFacts> {
   const { rows } = await sql<FactsRow>`
     select quote.*, ${factsColumns()} from quote where id = ${id}`.execute(db);
   const [row] = rows;

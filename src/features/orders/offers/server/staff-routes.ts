@@ -1,6 +1,7 @@
 import { toProvince } from '#features/company/provinces/provinces.ts';
 import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts';
 import { readStaffQuote } from '#features/requests/quotes/server/quote-access.ts';
+import { pageReply } from '#platform/http/list-pages.ts';
 import { staffApi } from '#staff-api.ts';
 import { rolesWithPath } from '../links.ts';
 import { draftOffer, listStaffOffers } from './drafting/draft-offer.ts';
@@ -11,10 +12,15 @@ import { extendHold } from './holds/extend-hold.ts';
 import { mailReceivesLink } from './links/mail-receives-link.ts';
 import { listLinks } from './links/quote-links.ts';
 import { revokeLink, shareLink } from './links/share-links.ts';
+import { countOffers, listOffers } from './list-offers.ts';
 import { readGoods } from './presets/quote-goods.ts';
 import { tariffEstimates } from './presets/tariff-estimates.ts';
 
 export const staffOfferRoutes: CallRoute[] = [
+  serve(staffApi.listAllOffers, async ({ query, caller: { person } }, { db }) =>
+    pageReply(staffApi.listAllOffers, query, await listOffers(db, person, query)),
+  ),
+  serve(staffApi.offerCounts, async ({ caller: { person } }, { db }) => countOffers(db, person)),
   serve(staffApi.listEstimates, async ({ params: { id }, caller: { person } }, { db }) => {
     const quote = await readStaffQuote(db, person, id);
     const to = toProvince(quote.recipient_province ?? quote.province);

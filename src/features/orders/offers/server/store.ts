@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { personNameColumn } from '#features/people/accounts/server/agents.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isoMoment } from '#platform/database/iso-moment.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { marginOf } from '../offer-rules.ts';
 import { type OfferState, shownState } from '../offer-state.ts';
 import type { Offer, OfferGoods, StaffOffer } from '../schema.ts';
@@ -93,7 +94,7 @@ export async function readOfferGoods(db: Database, number: string): Promise<Offe
  * Gives an offer as its customer reads it. Each field is named, so that nothing that only staff see
  * gets out.
  */
-export function toOffer(stored: StoredOffer, now = new Date()): Offer {
+export function toOffer(stored: StoredOffer, now = sharedNow()): Offer {
   return {
     id: stored.id,
     number: stored.number,
@@ -124,7 +125,10 @@ export function toOffer(stored: StoredOffer, now = new Date()): Offer {
   };
 }
 
-export function toStaffOffer({ quoteId: _, ...stored }: StoredOffer, now = new Date()): StaffOffer {
+export function toStaffOffer(
+  { quoteId: _, ...stored }: StoredOffer,
+  now = sharedNow(),
+): StaffOffer {
   return {
     ...stored,
     state: shownState(stored, now),

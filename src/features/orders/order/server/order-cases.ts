@@ -58,7 +58,7 @@ import { hasStuckUnit } from '#features/shipping/units/server/read-units.ts';
 import type { Database } from '#platform/database/database.ts';
 import { together } from '#platform/database/together.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { dayInHavana } from '#platform/time/days.ts';
+import { sharedDay, sharedNow } from '#platform/time/shared-clock.ts';
 import { type OrderQueue, orderType } from '../order-type.ts';
 import type { Quote, QuoteDetail, QuoteWire, StaffQuoteDetail } from '../schema.ts';
 import { quoteCaseCalls } from '../staff-calls.ts';
@@ -93,7 +93,7 @@ export const orderCases: ServerCaseType<OrderTypes> = {
     const { id, confirmed_by_mail: mailed } = row;
     const { offer } = quote;
     const ledger = ledgerOf(row);
-    const money = ledger ? moneyOf(ledger, new Date()) : null;
+    const money = ledger ? moneyOf(ledger, sharedNow()) : null;
     const isSettled = offer !== null && isFirm(offer);
     const [codes, howToPay, firm, inCuba, endable] = await together(
       readCodes(db, id),
@@ -133,7 +133,7 @@ export const orderCases: ServerCaseType<OrderTypes> = {
     return { ...quote, progress, codes, money, verifications, unavailable };
   },
   inOwnQueue: {
-    unpaid: () => hasOverdue('quote.id', dayInHavana(new Date())),
+    unpaid: () => hasOverdue('quote.id', sharedDay()),
     customs: () => customsIsOpen,
     acts: () => hasWaitingAct,
     stuck: () => hasStuckUnit,

@@ -10,6 +10,7 @@ import { mayOpen } from '#features/requests/cases/server/queue/queue-list.ts';
 import { quoteType } from '#features/requests/quotes/statuses.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 
 /** So many are read while somebody waits for a screen: after an upgrade the job below reads the rest. */
 const atOnce = 1000;
@@ -43,12 +44,15 @@ export async function countStages(
 }
 
 /** Reads where those orders stand that may have moved since they were last read. */
-export async function keepStages(db: Database, now = new Date()): Promise<void> {
+export async function keepStages(db: Database, now = sharedNow()): Promise<void> {
   await keepPage(db, sql`true order by stage is null, quote_id`, now);
 }
 
 /** The same for all of them, a part at a time. */
-export async function keepAllStages({ db }: Pick<Services, 'db'>, now = new Date()): Promise<void> {
+export async function keepAllStages(
+  { db }: Pick<Services, 'db'>,
+  now = sharedNow(),
+): Promise<void> {
   let last: string | undefined;
   do {
     const after = last ? sql`quote_id > ${last}` : sql`true`;

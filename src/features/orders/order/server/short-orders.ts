@@ -4,6 +4,7 @@ import { progressFor } from '#features/orders/progress/progress-for.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { mayOpenQuote } from '#features/requests/quotes/server/quote-access.ts';
 import type { Database } from '#platform/database/database.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import type { ShortOrder } from '../short-order.ts';
 
 type ShortRow = FactsRow & { ships: string | null };
@@ -22,7 +23,7 @@ export async function readShortOrders(
   const { rows } = await sql<ShortRow>`
     select quote.*, ${factsColumns()}, ${shipsColumn} as ships from quote
     where ${mayOpenQuote(agent)} and ${which} order by quote.seq desc limit ${limit}`.execute(db);
-  const now = new Date();
+  const now = sharedNow();
   const reader = agent.role === 'administrador' ? 'administrador' : 'agente';
   return rows.map((row) => {
     const facts = factsOf(row, now);

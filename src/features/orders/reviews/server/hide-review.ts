@@ -2,6 +2,7 @@ import { writeAudit } from '#features/people/accounts/server/audit.ts';
 import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import { changeCatalogue } from '#features/shop/catalogue/server/changes.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import type { staffApi } from '#staff-api.ts';
 import { reviewErrors } from '../errors.ts';
 import { lockReview } from './answer-review.ts';
@@ -37,7 +38,7 @@ export const unhideReview: WriteOf<typeof staffApi.unhideReview> = (
     const { unit } = await lockReview(tx, agent, id);
     await tx
       .updateTable('review_hiding')
-      .set({ shown_by: agent.id, shown_at: new Date() })
+      .set({ shown_by: agent.id, shown_at: sharedNow() })
       .where('review_id', '=', id)
       .where('shown_at', 'is', null)
       .returning('id')

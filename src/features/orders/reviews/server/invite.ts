@@ -7,6 +7,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { facts, heading, note, paragraph } from '#platform/mail/mail-parts.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { reviewMailTexts } from '../messages.ts';
 
 /** In hours: after the handover's own mail, and while people remember it. */
@@ -22,7 +23,7 @@ const awaitsInvitation = (now: Date) => sql`(handover.undone_at is null and unit
 /** Sends one mail for each order; returns how many orders. */
 export async function inviteReviewers(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  now = new Date(),
+  now = sharedNow(),
 ): Promise<number> {
   const { rows } = await sql<{ quoteId: string }>`
     select distinct unit.quote_id as "quoteId"

@@ -8,6 +8,7 @@ import { limits } from '#limits.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { toWire } from '#platform/money.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { isGuessable, readCandidates } from '../candidates.ts';
 import type { Channel, Recognition } from '../schema.ts';
 import { findChannel } from './channels.ts';
@@ -62,7 +63,7 @@ function toRecognised(
 /** An offer ends by its own rule, which knows when a day ends in Havana. */
 function stateNow(state: string, until: string | null): Recognition['state'] {
   if (until === null) return state as Recognition['state'];
-  const shown = shownState({ state: state as OfferState, validUntil: until }, new Date());
+  const shown = shownState({ state: state as OfferState, validUntil: until }, sharedNow());
   if (shown === 'sent' || shown === 'accepted') return 'valid';
   return shown === 'superseded' || shown === 'expired' ? shown : 'ended';
 }

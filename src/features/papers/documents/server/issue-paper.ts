@@ -5,6 +5,7 @@ import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { randomCode } from '#platform/text/random-code.ts';
 import { dayNumber } from '#platform/time/dates.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import type { PaperKind } from '../paper-kinds.ts';
 import { paperDrawing } from './drawing/draw-paper.ts';
 import { paperFile } from './paper-file.ts';
@@ -38,7 +39,7 @@ export async function issuePaper(
 ): Promise<Buffer> {
   const stored = await readPaper(services, subject);
   if (stored) return stored;
-  const at = new Date();
+  const at = sharedNow();
   const { config } = services;
   const number = makeCode(config.brand.prefix, dayNumber(at), randomCode(codeLength), 'DOC');
   const setting = { config, issue: { number, at }, language: subject.language };

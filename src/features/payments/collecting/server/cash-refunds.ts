@@ -10,6 +10,7 @@ import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { requireSameContent } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import type { staffApi } from '#staff-api.ts';
 import { collectingErrors } from '../errors.ts';
 import { changeMoney } from './change-money.ts';
@@ -149,7 +150,7 @@ async function decide(
   const decided = await translateConstraint('cash_refund_by_two', collectingErrors.ownRefund, () =>
     tx
       .updateTable('cash_refund')
-      .set({ outcome, decided_by: agent.id, decided_at: new Date() })
+      .set({ outcome, decided_by: agent.id, decided_at: sharedNow() })
       .where('id', '=', entry)
       .where('outcome', 'is', null)
       .returning('id')

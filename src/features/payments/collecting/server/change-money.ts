@@ -12,7 +12,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { together } from '#platform/database/together.ts';
 import type { Services } from '#platform/services.ts';
-import { dayInHavana } from '#platform/time/days.ts';
+import { sharedDay } from '#platform/time/shared-clock.ts';
 
 /**
  * Runs `write` in a transaction that locks the order's quotation first, as everything that changes
@@ -48,8 +48,11 @@ export async function changeMoneyOfOrders(
       if (!order) throw new Error(`${id} is not locked`);
       return order;
     });
-    await together(...ids.map((id) => forgetOverdue(tx, id)), followFacts(tx, ids));
-    const ended = await together(...orders.map((order) => endHoldsAfterMoney(tx, order)));
+    const [, , ended] = await together(
+      together(...ids.map((id) => forgetOverdue(tx, id))),
+      followFacts(tx, ids),
+      together(...orders.map((order) => endHoldsAfterMoney(tx, order))),
+    );
     return ended.includes(true);
   });
   if (isFreed) catalogueChanges(services.database).notify();
@@ -60,7 +63,7 @@ export async function changeMoneyOfOrders(
 async function forgetOverdue(tx: Tx, quoteId: string): Promise<void> {
   await sql`update quote set follow_up_at = null
     where id = ${quoteId}
-      and coalesce(${firstUnpaidDay('quote.id')} >= ${dayInHavana(new Date())}::date, true)
+      and coalesce(${firstUnpaidDay('quote.id')} >= ${sharedDay()}::date, true)
       and follow_up_at in (select at from event
         where quote_id = ${quoteId} and kind = 'instalment_overdue')`.execute(tx);
 }

@@ -4,7 +4,7 @@ import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import { caseErrors } from '#features/requests/cases/errors.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { dayInHavana } from '#platform/time/days.ts';
+import { sharedDay } from '#platform/time/shared-clock.ts';
 import type { staffApi } from '#staff-api.ts';
 import { collectingErrors } from '../errors.ts';
 import { changeMoneyOfOrders } from './change-money.ts';
@@ -23,7 +23,7 @@ export const moveCredit: WriteOf<typeof staffApi.moveCredit> = async (
   await changeMoneyOfOrders(services, agent, [quoteId, to], async (tx, lockedOf) => {
     const side = {
       amount_cents: amount,
-      moved_on: dayInHavana(new Date()),
+      moved_on: sharedDay(),
       reason,
       recorded_by: agent.id,
       move_id: randomUUID(),

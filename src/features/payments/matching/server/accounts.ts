@@ -7,6 +7,7 @@ import { writeSeen } from '#features/people/accounts/server/seen-change.ts';
 import type { Database } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { matchingErrors } from '../errors.ts';
 import type { StatementLayout } from '../layout.ts';
 import type { BankAccount } from '../schema.ts';
@@ -64,7 +65,7 @@ export async function saveLayout(
           .insertInto('statement_layout')
           .values({ account_key: key, ...row })
           .onConflict((on) =>
-            on.column('account_key').doUpdateSet({ ...row, changed_at: new Date() }),
+            on.column('account_key').doUpdateSet({ ...row, changed_at: sharedNow() }),
           )
           .execute(),
     });

@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.ts';
 import { queueImport } from '#platform/tasks/import-queue.ts';
 import { inBatches } from '#platform/tasks/in-batches.ts';
 import type { Language } from '#platform/text/language.ts';
-import { dayInHavana } from '#platform/time/days.ts';
+import { sharedDay } from '#platform/time/shared-clock.ts';
 import { matchingErrors } from '../errors.ts';
 import type { StatementImport } from '../schema.ts';
 import { type FoundAccount, findBankAccount } from './accounts.ts';
@@ -65,7 +65,7 @@ async function planFile(
   { key, layout }: FoundAccount,
   { bytes, language }: StatementFile,
 ): Promise<StatementPlan> {
-  const today = dayInHavana(new Date());
+  const today = sharedDay();
   const oldest = `${Number(today.slice(0, 4)) - config.brand.retentionYears}${today.slice(4)}`;
   const input: StatementInput = { bytes, layout, language, today, oldest };
   const keys = layout && (await tasks.run(statementReading, input));

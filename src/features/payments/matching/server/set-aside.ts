@@ -5,6 +5,7 @@ import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import type { staffApi } from '#staff-api.ts';
 import { matchingErrors } from '../errors.ts';
 import { type ReadBankLine, readBankLine } from './lines.ts';
@@ -53,7 +54,7 @@ export const putBack: WriteOf<typeof staffApi.takeBankLineBack> = async (
     if (line.state !== 'aside') return;
     await tx
       .updateTable('bank_line_aside')
-      .set({ returned_by: agent.id, returned_at: new Date() })
+      .set({ returned_by: agent.id, returned_at: sharedNow() })
       .where('line_id', '=', id)
       .where('returned_at', 'is', null)
       .execute();

@@ -13,6 +13,7 @@ import type {
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Text } from '#platform/text/language.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { verificationErrors } from '../errors.ts';
 import type {
   StaffVerification,
@@ -145,5 +146,5 @@ async function requireWords(
 /** Closing a decided verification keeps the moment of the decision. */
 function decidedAt(status: VerificationStatus, before: Date | null): Date | null {
   if (isUndecided(status)) return null;
-  return status === 'completed' && before ? before : new Date();
+  return status === 'completed' && before ? before : sharedNow();
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import {
   type ActOfTwo,
   type Eligible,
@@ -29,5 +30,5 @@ export async function readTwoPeople(
   const { rows } = await sql<Eligible>`
     select same_human(id, ${reader.id}) as self, established_from(id, ${roles}) as "from"
     from person where role = any (${roles}::text[])`.execute(db);
-  return twoPeopleOf(rows, new Date());
+  return twoPeopleOf(rows, sharedNow());
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Role } from '#features/people/accounts/roles.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import { isOwnedAddress } from '#features/people/accounts/server/owns-address.ts';
 import {
   isAddressKnown,
   isOwnCase,
@@ -12,6 +13,7 @@ import { mayOpen } from '#features/requests/cases/server/queue/queue-list.ts';
 import type { CaseRecord } from '#features/requests/cases/server/server-case-type.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { mayMailClaimed } from '#platform/mail/mail-limits.ts';
 import { quoteErrors } from '../errors.ts';
 import { type QuoteStatus, quoteType } from '../statuses.ts';
 import type { QuoteRow } from './tables.ts';
@@ -130,6 +132,10 @@ export async function showToStaff(tx: Tx, id: string): Promise<void> {
     tx,
   );
 }
+
+/** Counts a mail of staff to its customer; false where too many went to an address that nobody has proven. */
+export const mayMailCustomer = (tx: Tx, { person_id: personId, customer_email: email }: QuoteRow) =>
+  mayMailClaimed(tx, email, true, isOwnedAddress({ personId, email }));
 
 /** True where its customer has shown that its e-mail is theirs. */
 export function isQuoteAddressKnown(tx: Tx, row: QuoteRow): Promise<boolean> {

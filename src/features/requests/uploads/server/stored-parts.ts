@@ -5,6 +5,7 @@ import { type Network, networksOf } from '#platform/http/networks.ts';
 import { consumeLimits } from '#platform/http/rate-limit.ts';
 import { createFairQueue } from '#platform/tasks/fair-queue.ts';
 import { hourMs } from '#platform/time/durations.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { uploadErrors } from '../errors.ts';
 import type { SentFile, UploadState } from '../schema.ts';
 import { hashed, reserveUploadSpace } from './upload-space.ts';
@@ -129,6 +130,6 @@ export async function dropParts(tx: Tx, files: readonly SentFile[]): Promise<voi
 }
 
 export async function purgeParts(db: Database): Promise<void> {
-  const before = new Date(Date.now() - maxHours * hourMs);
+  const before = new Date(sharedNow().getTime() - maxHours * hourMs);
   await db.deleteFrom('receipt_part').where('created_at', '<', before).execute();
 }

@@ -4,7 +4,7 @@ import { lockUnitForStaff } from '#features/shipping/units/server/lock-units.ts'
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { dayInHavana } from '#platform/time/days.ts';
+import { sharedDay } from '#platform/time/shared-clock.ts';
 import type { staffApi } from '#staff-api.ts';
 import { exportErrors } from '../errors.ts';
 import { exportItems } from '../items.ts';
@@ -22,7 +22,7 @@ export const overrideMissing: WriteOf<typeof staffApi.overrideExport> = async (
   await translateConstraint('export_override_once', exportErrors.notMissing, () =>
     inTransaction(db, async (tx) => {
       const unit = await lockUnitForStaff(tx, administrador, id);
-      const [missing] = await findMissing(tx, [id], dayInHavana(new Date()));
+      const [missing] = await findMissing(tx, [id], sharedDay());
       if (missing?.items.join() !== seen.join()) throw new AppError(exportErrors.notMissing);
       await tx
         .insertInto('export_override')

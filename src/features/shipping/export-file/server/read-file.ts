@@ -6,7 +6,7 @@ import { shippingErrors } from '#features/shipping/units/errors.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isoMoment } from '#platform/database/iso-moment.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { dayInHavana } from '#platform/time/days.ts';
+import { sharedDay } from '#platform/time/shared-clock.ts';
 import { type ExportItem, exportItems } from '../items.ts';
 import type { ExportFile } from '../schema.ts';
 
@@ -46,7 +46,7 @@ export async function readExportFile(
   agent: Pick<CurrentUser, 'role'>,
   id: string,
 ): Promise<ExportFile> {
-  const today = dayInHavana(new Date());
+  const today = sharedDay();
   const { rows } = await sql<ReadRow>`
     select unit.id, unit.number, unit.name, unit.category, unit.identifier,
       unit.title_number as "titleNumber", unit.title_state as "titleState", unit.quote_id as "quoteId",

@@ -9,7 +9,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { isoMoment } from '#platform/database/iso-moment.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import { dayInHavana } from '#platform/time/days.ts';
+import { sharedDay } from '#platform/time/shared-clock.ts';
 import { exportErrors } from '../errors.ts';
 import { exportItems } from '../items.ts';
 import type { NewRequirement, Requirement, RequirementVersion } from '../requirement-schema.ts';
@@ -23,7 +23,7 @@ export async function listRequirements(db: Database): Promise<Requirement[]> {
     from export_requirement r
     order by array_position(${[...categorySlugs]}::text[], category),
       array_position(${[...exportItems]}::text[], item), valid_from desc, version desc`.execute(db);
-  const today = dayInHavana(new Date());
+  const today = sharedDay();
   const rules = Map.groupBy(rows, ({ category, item }) => `${category} ${item}`);
   return [...rules.values()].map((versions) => {
     const live = versions.find(({ validFrom }) => validFrom <= today);

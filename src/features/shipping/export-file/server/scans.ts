@@ -11,6 +11,7 @@ import { networksOf } from '#platform/http/networks.ts';
 import { FileReply } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import type { staffApi } from '#staff-api.ts';
 import { exportErrors } from '../errors.ts';
 import { maxScans, type ScanItem } from '../items.ts';
@@ -79,7 +80,7 @@ export const removeScan: WriteOf<typeof staffApi.removeExportScan> = async (
     const unit = await lockUnitForStaff(tx, agent, id);
     const removed = await tx
       .updateTable('export_scan')
-      .set({ removed_by: agent.id, removed_at: new Date() })
+      .set({ removed_by: agent.id, removed_at: sharedNow() })
       .where('id', '=', scan)
       .where('unit_id', '=', id)
       .where('removed_at', 'is', null)

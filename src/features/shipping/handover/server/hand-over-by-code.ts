@@ -12,6 +12,7 @@ import { checkLimit, consumeLimit } from '#platform/http/rate-limit.ts';
 import type { ErrorKind } from '#platform/http/shared/error-kind.ts';
 import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { handoverErrors } from '../errors.ts';
 import type { CheckedEntry, HandoverResult } from '../schema.ts';
 import { codeOf, countWrongTry, isOpenCode, isSameCode, lockCode } from './codes.ts';
@@ -81,7 +82,7 @@ async function handOverWithCode(
     await countWrongTryOfLink(tx, link.id);
     return { refused: handoverErrors.refused };
   }
-  const handedOn = toPossibleDay(entry.handedOn, { link, unit, now: new Date() });
+  const handedOn = toPossibleDay(entry.handedOn, { link, unit, now: sharedNow() });
   const { receivedBy } = entry;
   const recorded = { handedOn, receivedBy, key, way: 'code', linkId: link.id } as const;
   await recordHandover(tx, services, unit, recorded);

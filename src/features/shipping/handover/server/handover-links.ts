@@ -8,6 +8,7 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { requireSameContent } from '#platform/database/make-once.ts';
 import { tokenIn } from '#platform/text/link-token.ts';
 import { dayMs } from '#platform/time/durations.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { linkTries } from '../code.ts';
 import { handoverPath } from '../handover-link.ts';
 import type { StaffHandoverLink } from '../schema.ts';
@@ -68,7 +69,7 @@ export async function insertHandoverLink(tx: Tx, written: NewLink): Promise<stri
       label: written.label,
       token_hash: hashOfToken(await tokenOf(tx, id)),
       made_by: written.madeBy,
-      expires_at: new Date(Date.now() + written.days * dayMs),
+      expires_at: new Date(sharedNow().getTime() + written.days * dayMs),
       submission_key: written.key ?? null,
     })
     .onConflict((conflict) => conflict.column('submission_key').doNothing())

@@ -10,6 +10,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { type Mail, queueMail, unqueueNewestMail } from '#platform/mail/mail.ts';
 import { facts, note, paragraph } from '#platform/mail/mail-parts.ts';
 import { formatDate } from '#platform/time/dates.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import type { HandoverWay } from '../handover-rules.ts';
 import { handoverMailTexts } from '../mail-messages.ts';
 
@@ -40,7 +41,7 @@ export async function queueHandoverMail(
     event,
     about: row.id,
     mail: handoverMail(row, await readHandoversSince(tx, row.id, event), sender),
-    runAfter: waiting?.runAfter ?? new Date(Date.now() + waitMs),
+    runAfter: waiting?.runAfter ?? new Date(sharedNow().getTime() + waitMs),
     known: await isQuoteAddressKnown(tx, row),
     answer: true,
   });

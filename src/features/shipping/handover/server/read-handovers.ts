@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { provinceName, toProvince } from '#features/company/provinces/provinces.ts';
 import type { Database } from '#platform/database/database.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { codeTries } from '../code.ts';
 import type { HandoverWay } from '../handover-rules.ts';
 import { maxActs } from '../handover-rules.ts';
@@ -87,7 +88,7 @@ export async function readHandoverLink(db: Database, token: string): Promise<Ope
   const rows = await readUnits(db, isOnLink(link.id));
   const units = rows.map(toLinkedUnit);
   const { id, label, expiresAt } = link;
-  const openedAt = new Date().toISOString();
+  const openedAt = sharedNow().toISOString();
   return {
     closed: false,
     list: { id, label, expiresAt: expiresAt.toISOString(), openedAt, units },

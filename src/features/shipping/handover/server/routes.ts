@@ -6,7 +6,7 @@ import {
 } from '#features/people/accounts/server/serve.ts';
 import { readOwnQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { limits } from '#limits.ts';
-import { dayInHavana } from '#platform/time/days.ts';
+import { sharedDay } from '#platform/time/shared-clock.ts';
 import { routes } from '#routes.ts';
 import { handOverAction, handoverDoneKey, handoverFields } from '../form-fields.ts';
 import { maySeeCodes } from '../handover-rules.ts';
@@ -25,7 +25,7 @@ const form: VisitorFormShape<HandoverResult> = {
       unitId: fields[handoverFields.unit],
       code: fields[handoverFields.code] ?? '',
       receivedBy: fields[handoverFields.receivedBy] ?? '',
-      handedOn: dayInHavana(new Date()),
+      handedOn: sharedDay(),
     },
     // Two taps are one handover; another code is another try.
     key: [fields[handoverFields.unit] ?? '', fields[handoverFields.code] ?? ''],

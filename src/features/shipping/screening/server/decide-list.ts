@@ -6,6 +6,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { defer } from '#platform/jobs/outbox.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import type { staffApi } from '#staff-api.ts';
 import { screeningErrors } from '../errors.ts';
 import { screeningTopic } from './screen-orders.ts';
@@ -50,7 +51,7 @@ export async function letIn(tx: Tx, id: string, decidedBy: string | null): Promi
   const lacks = sql<number>`screening_list_lacks(${id})`;
   await tx
     .updateTable('screening_list')
-    .set({ outcome: 'counts', decided_by: decidedBy, decided_at: new Date(), lacks })
+    .set({ outcome: 'counts', decided_by: decidedBy, decided_at: sharedNow(), lacks })
     .where('id', '=', id)
     .execute();
   // Waits for comparisons under way; later ones wait for the new list.
@@ -68,7 +69,7 @@ export async function keepOut(
 ): Promise<void> {
   const kept = await tx
     .updateTable('screening_list')
-    .set({ outcome, decided_by: decidedBy, decided_at: new Date() })
+    .set({ outcome, decided_by: decidedBy, decided_at: sharedNow() })
     .where('outcome', 'is', null)
     .returning('id')
     .executeTakeFirst();

@@ -1,61 +1,36 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
-import { together } from '#platform/database/together.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { plannedStages } from './promised-days.ts';
 
-/** A line of goods that a customer accepted. Without a product it is not of the catalogue. */
-export interface GoodsLine {
-  position: number;
-  quantity: number;
-  text: string;
-  productId: string | null;
-}
-
-interface AcceptedGoods {
-  quoteId: string;
-  acceptanceId: string;
-  goods: readonly GoodsLine[];
-  from: Date;
-}
-
-export async function makeUnits(
-  tx: Tx,
-  { quoteId, acceptanceId, goods, from }: AcceptedGoods,
-): Promise<void> {
+/**
+ * Makes the units of accepted goods, once, and promises their stages from that day on. `goods` is a query
+ * of the lines of one acceptance (quote_id, acceptance_id, position, quantity, text, product_id);
+ * without a product a line is not of the catalogue.
+ */
+export async function makeUnits(tx: Tx, goods: RawBuilder<unknown>, from: Date): Promise<void> {
+  const units = sql`
+    select made.id, made.category, coalesce(quote.recipient_province, quote.province) as province
+    from made join quote on quote.id = made.quote_id`;
   // Goods outside the catalogue may be a car: they need the papers of one until an administrador
   // lets them go.
-  const { rows } = await sql<{ id: string }>`
-    with line as (
-      select l.position, l.quantity, l.text, l."productId", coalesce(p.category, 'automobiles') as category
-      from json_to_recordset(${JSON.stringify(goods)}::json)
-        as l (position smallint, quantity int, text text, "productId" uuid)
-      left join product p on p.id = l."productId"
-      where not exists (select from unit where acceptance_id = ${acceptanceId})),
-    numbered as (select count(*) as units from unit where quote_id = ${quoteId})
-    insert into unit (quote_id, acceptance_id, position, piece, number, category, name, product_id)
-    select ${quoteId}, ${acceptanceId}, position, piece,
-      (select reference from quote where id = ${quoteId}) || '-U'
-        || (numbered.units + row_number() over (order by position, piece)),
-      category, text, "productId"
-    from numbered cross join line cross join generate_series(1, quantity) as piece
-    returning id`.execute(tx);
-  if (rows.length === 0) return;
-  const unitIds = rows.map(({ id }) => id);
-  await together(
-    promiseStages(tx, unitIds, dayInHavana(from)),
-    sql`insert into unit_entry (unit_id, kind)
-      select id, 'made' from unit where id = any (${unitIds}::uuid[])`.execute(tx),
-  );
-}
-
-async function promiseStages(tx: Tx, unitIds: readonly string[], from: string): Promise<void> {
-  const units = sql`
-    select unit.id, unit.category, coalesce(quote.recipient_province, quote.province) as province
-    from unit join quote on quote.id = unit.quote_id where unit.id = any (${unitIds}::uuid[])`;
   await sql`
-    insert into unit_stage (unit_id, stage, promised_on, estimated_on)
-    select id, stage, day, day from ${plannedStages(from, units)} planned`.execute(tx);
+    with made as (
+      insert into unit (quote_id, acceptance_id, position, piece, number, category, name, product_id)
+      select line.quote_id, acceptance_id, position, piece,
+        quote.reference || '-U' || ((select count(*) from unit before where before.quote_id = quote.id)
+          + row_number() over (order by position, piece)),
+        coalesce(product.category, 'automobiles'), text, line.product_id
+      from (${goods}) line
+        join quote on quote.id = line.quote_id
+        left join product on product.id = line.product_id
+        cross join generate_series(1, line.quantity) as piece
+      where not exists (select from unit known where known.acceptance_id = line.acceptance_id)
+      returning id, quote_id, category),
+    promised as (
+      insert into unit_stage (unit_id, stage, promised_on, estimated_on)
+      select id, stage, day, day from ${plannedStages(dayInHavana(from), units)} planned)
+    insert into unit_entry (unit_id, kind) select id, 'made' from made`.execute(tx);
 }
 
 /** The units of an undone acceptance have no journey any more. */

@@ -3,6 +3,7 @@ import { addEvent } from '#features/requests/cases/server/events.ts';
 import { lockQuoteWhere, showToStaff } from '#features/requests/quotes/server/quote-access.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Services } from '#platform/services.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { awaitsNews, isOnItsWay, isSilent, isUnderWay, lastNewsColumn } from './read-journey.ts';
 
 interface SilentUnit {
@@ -23,7 +24,7 @@ const isUnnoticed = (now: Date) => sql`(${isUnderWay} and ${isOnItsWay} and ${aw
  */
 export async function noticeSilence(
   { db }: Pick<Services, 'db'>,
-  now = new Date(),
+  now = sharedNow(),
 ): Promise<number> {
   const { rows } = await sql<SilentUnit>`
     select unit.id, unit.quote_id as "quoteId", unit.number

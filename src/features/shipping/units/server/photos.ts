@@ -7,6 +7,7 @@ import { eraseFilesLater } from '#platform/files/erase-files.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { hourMs } from '#platform/time/durations.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import type { staffApi } from '#staff-api.ts';
 import { shippingErrors } from '../errors.ts';
 import { auditUnit } from './audit-unit.ts';
@@ -61,7 +62,7 @@ async function isNewPhoto(tx: Tx, unit: string, hash: string): Promise<boolean> 
 async function storePicture(services: Services, id: string, bytes: Buffer) {
   await inTransaction(services.db, (tx) =>
     eraseFilesLater(tx, `${id} unless kept`, filesOfPhoto(id), {
-      runAfter: new Date(Date.now() + unusedMs),
+      runAfter: new Date(sharedNow().getTime() + unusedMs),
     }),
   );
   const { width, height } = await unitPhotosOf(services).add(bytes, id);

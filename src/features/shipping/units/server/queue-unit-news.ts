@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { deferAll } from '#platform/jobs/outbox.ts';
 import { hourMs } from '#platform/time/durations.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { newsKinds, newsOf } from '../news.ts';
 import type { Journey, JourneyEntry } from '../schema.ts';
 import type { UnitNews } from './news-mail.ts';
@@ -18,7 +19,7 @@ export async function queueUnitNews(
   tx: Tx,
   entries: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
-  const runAfter = new Date(Date.now() + newsWaitMs);
+  const runAfter = new Date(sharedNow().getTime() + newsWaitMs);
   const jobs = [...entries].flatMap(([unit, [first]]) => (first ? [{ unit, first }] : []));
   await deferAll(
     tx,

@@ -3,6 +3,7 @@ import { quoteIsOver } from '#features/requests/quotes/server/quote-ending.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isoMoment } from '#platform/database/iso-moment.ts';
 import { dayInHavana } from '#platform/time/days.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { nextOf } from '../journey.ts';
 import type { Journey } from '../schema.ts';
 import { type Stage, stages } from '../stages.ts';
@@ -93,7 +94,7 @@ export const unitsColumn = sql<StoredJourney[]>`(
 /** Adds what follows from the dates of a unit. */
 export function withStage<Row extends StoredJourney>(
   row: Row,
-  now = new Date(),
+  now = sharedNow(),
 ): Row & Pick<Journey, 'stage' | 'overdue'> {
   const stage = lastReached(row.stages);
   const next = nextOf({ stage, stages: row.stages });

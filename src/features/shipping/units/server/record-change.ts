@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { requireSameContent } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Language } from '#platform/text/language.ts';
-import { dayInHavana } from '#platform/time/days.ts';
+import { sharedDay } from '#platform/time/shared-clock.ts';
 import type { staffApi } from '#staff-api.ts';
 import { dateErrors, shippingErrors } from '../errors.ts';
 import {
@@ -90,7 +90,7 @@ async function planChange(
       return planReached(unit.stages, {
         stage: change.stage,
         on: change.day,
-        today: dayInHavana(new Date()),
+        today: sharedDay(),
         earlierToo: change.earlierToo,
         cause,
         onVoyage: unit.voyageId !== null,

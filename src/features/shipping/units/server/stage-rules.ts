@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/database/database.ts';
 import { registration } from '#platform/registration.ts';
 import type { Text } from '#platform/text/language.ts';
-import { dayInHavana } from '#platform/time/days.ts';
+import { sharedDay } from '#platform/time/shared-clock.ts';
 import type { Stage } from '../stages.ts';
 
 /** A unit that may not come to a stage yet, and why. */
@@ -37,7 +37,7 @@ export async function findStageErrors(
   tx: Tx,
   stage: CheckedStage,
   unitIds: readonly string[],
-  day = dayInHavana(new Date()),
+  day = sharedDay(),
 ): Promise<StageError[]> {
   const errors: StageError[] = [];
   for (const check of stageRules.get()[stage]) errors.push(...(await check(tx, unitIds, day)));

@@ -41,15 +41,7 @@ export const staffProductListTexts = defineTexts({
   featured: { es: 'Destacado', en: 'Featured' },
   newProduct: { es: 'Nuevo producto', en: 'New product' },
   importCsv: { es: 'Importar CSV', en: 'Import CSV' },
-  keys: { es: 'Teclas', en: 'Keys' },
-  keysTitle: { es: 'Teclas', en: 'Keys' },
   keyList: [
-    { key: { es: 'j', en: 'j' }, does: { es: 'Producto siguiente', en: 'Next product' } },
-    { key: { es: 'k', en: 'k' }, does: { es: 'Producto anterior', en: 'Previous product' } },
-    {
-      key: { es: 'Enter', en: 'Enter' },
-      does: { es: 'Editar el producto', en: 'Edit the product' },
-    },
     {
       key: { es: 'x', en: 'x' },
       does: {
@@ -58,8 +50,6 @@ export const staffProductListTexts = defineTexts({
       },
     },
     { key: { es: 'n', en: 'n' }, does: { es: 'Nuevo producto', en: 'New product' } },
-    { key: { es: '/', en: '/' }, does: { es: 'Ir a la búsqueda', en: 'Go to the search' } },
-    { key: { es: '?', en: '?' }, does: { es: 'Mostrar esta ayuda', en: 'Show this help' } },
   ],
   edit: { es: 'Editar', en: 'Edit' },
   editOf: (name: string) => ({ es: `Editar ${name}`, en: `Edit ${name}` }),

@@ -2,6 +2,7 @@ import type { OpenDatabase, Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Services } from '#platform/services.ts';
 import { dayMs } from '#platform/time/durations.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 
 export interface CatalogueChanges {
   /** False until the process hears of changes; before that nothing may be cached. */
@@ -52,7 +53,7 @@ function listenTo(database: OpenDatabase): CatalogueChanges {
   };
   // Without a listener nothing is cached: slower, but correct.
   const onConnectionLost = () => {
-    staleSince ??= new Date();
+    staleSince ??= sharedNow();
   };
   database.listen('catalogue', onNotification, onConnectionLost).then(onNotification, () => {});
   return {
@@ -63,14 +64,17 @@ function listenTo(database: OpenDatabase): CatalogueChanges {
       if (listening) onNotification();
     },
     expireAt(moment) {
-      const due = Math.min(moment.getTime(), Date.now() + maxWaitMs);
+      const due = Math.min(moment.getTime(), sharedNow().getTime() + maxWaitMs);
       if (expiry && expiry.due <= due) return;
       clearTimeout(expiry?.timer);
       const dropAll = () => {
         expiry = undefined;
         if (listening) onNotification();
       };
-      expiry = { due, timer: setTimeout(dropAll, Math.max(0, due - Date.now())).unref() };
+      expiry = {
+        due,
+        timer: setTimeout(dropAll, Math.max(0, due - sharedNow().getTime())).unref(),
+      };
     },
   };
 }

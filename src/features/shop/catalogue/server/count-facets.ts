@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Database } from '#platform/database/database.ts';
 import type { ProductCategory } from '../categories.ts';
 import type { FacetOption } from '../facets.ts';
 import type { FacetCounts, ProductFilters } from '../schema.ts';
@@ -7,6 +6,7 @@ import { type FacetName, facetNames } from '../schema-values.ts';
 import { wordsOf } from '../slug.ts';
 import { type CountMemory, countLimit } from './count-memory.ts';
 import { allOf, conditionsOf, type ProductCondition } from './filter.ts';
+import type { CatalogueDatabase } from './list-products.ts';
 import {
   type Queries,
   readSearch,
@@ -42,15 +42,15 @@ interface Traits {
  * left, a facet has no counts, so that the cost does not grow with the catalogue.
  */
 export async function countChoices(
-  db: Database,
+  database: CatalogueDatabase,
   asked: ProductFilters,
   { counts: memory, readings }: { counts: CountMemory; readings: SearchReadings },
 ): Promise<ChoiceCounts> {
-  const reading = asked.search ? await readSearch(db, asked.search, readings) : undefined;
+  const reading = asked.search ? await readSearch(database.db, asked.search, readings) : undefined;
   const filters = reading ? withWishes(asked, reading) : asked;
   const names: FilterName[] = ['brand', 'engineType', 'year', ...facetNames];
   const set = names.filter((name) => filters[name] !== undefined);
-  const rows = await readTraits(db, filters, { set, memory, reading });
+  const rows = await readTraits(database, filters, { set, memory, reading });
   const under = (name: FilterName) => rows.get(set.includes(name) ? name : '');
   const counted = (
     name: FilterName,
@@ -90,7 +90,7 @@ interface TraitsRequest {
 }
 
 async function readTraits(
-  db: Database,
+  database: CatalogueDatabase,
   filters: ProductFilters,
   { set, memory, reading }: TraitsRequest,
 ): Promise<Map<Traits['variant'], Traits[]>> {
@@ -108,14 +108,14 @@ async function readTraits(
     ]),
   );
   if (reading) conditions.set('all', conditionsOf(withWishes({}, reading)));
-  const found = await readVariants(db, conditions, queries);
+  const found = await readVariants(database, conditions, queries);
   const isNothing = queries && [...found.values()].every(({ length }) => length === 0);
-  const corrected = isNothing && (await reading?.corrected(db));
-  return corrected ? readVariants(db, conditions, corrected) : found;
+  const corrected = isNothing && (await reading?.corrected(database.db));
+  return corrected ? readVariants(database, conditions, corrected) : found;
 }
 
 async function readVariants(
-  db: Database,
+  { db, prepared }: CatalogueDatabase,
   conditions: ReadonlyMap<Traits['variant'], readonly ProductCondition[]>,
   queries: Queries | undefined,
 ): Promise<Map<Traits['variant'], Traits[]>> {
@@ -126,7 +126,7 @@ async function readVariants(
       where ${allOf([...where, ...(queries ? [sql<boolean>`search @@ ${queries.anywhere}`] : [])])}
       limit ${countLimit + 1})`,
   );
-  const { rows } = await sql<Traits>`${sql.join(parts, sql` union all `)}`.execute(db);
+  const rows = await prepared(sql<Traits>`${sql.join(parts, sql` union all `)}`.compile(db));
   const found = new Map<Traits['variant'], Traits[]>(
     [...conditions.keys()].map((name) => [name, []]),
   );

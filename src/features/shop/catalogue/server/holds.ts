@@ -71,9 +71,11 @@ export async function holdPieces(
   { quoteId, offerId, until }: Hold,
 ): Promise<void> {
   if (stock === null) return;
-  await sql`insert into product_hold (product_id, quote_id, offer_id, quantity, single, until)
-    values (${id}, ${quoteId}, ${offerId}, ${quantity}, ${stock === 1}, ${until})`.execute(tx);
-  if (held + quantity === stock) await setStatus(tx, id, 'available', 'reserved');
+  await together(
+    sql`insert into product_hold (product_id, quote_id, offer_id, quantity, single, until)
+      values (${id}, ${quoteId}, ${offerId}, ${quantity}, ${stock === 1}, ${until})`.execute(tx),
+    held + quantity === stock && setStatus(tx, id, 'available', 'reserved'),
+  );
 }
 
 /**

@@ -49,8 +49,12 @@ export async function readProductList(
   if (reading?.isEmpty) return { products: [], total: { count: 0, more: false }, next: undefined };
   const filters = reading ? withWishes(asked, reading) : asked;
   const limit = filters.limit ?? (filters.ids ? maxIds : defaultLimit);
-  const page = await readPage(database, filters, { reading, maxRows: limit + 1 });
-  const total = page.total ?? (await countProducts(db, filters, counts));
+  // A search is counted where it is ranked.
+  const [page, counted = countLimit + 1] = await Promise.all([
+    readPage(database, filters, { reading, maxRows: limit + 1 }),
+    reading?.queries ? undefined : countProducts(db, filters, counts),
+  ]);
+  const total = page.total ?? counted;
   const pageRows = page.rows.slice(0, limit);
   const last = page.rows.length > limit ? pageRows.at(-1) : undefined;
   return {
@@ -76,11 +80,11 @@ async function readPage(
   // The place in a list that nobody ranked.
   const isWalked = !filters.sort && readCursor(filters.cursor ?? '')?.order === 'newest';
   if (queries && !isWalked) {
-    const ranked = await readRanked(database.db, filters, { queries, conditions, maxRows });
+    const ranked = await readRanked(database, filters, { queries, conditions, maxRows });
     if (ranked.total > 0 && ranked.total <= countLimit) return ranked;
     const corrected = ranked.total === 0 && (await reading.corrected(database.db));
     if (corrected) {
-      return readRanked(database.db, filters, { queries: corrected, conditions, maxRows });
+      return readRanked(database, filters, { queries: corrected, conditions, maxRows });
     }
     if (ranked.total === 0) return ranked;
   }
@@ -89,9 +93,8 @@ async function readPage(
   const order = filters.sort ?? 'newest';
   const segments = segmentsOf(order, filters);
   const from = startOf(filters, order, segments);
-  const request = { conditions, segments, from, maxRows, isSearch: queries !== undefined };
-  const rows = await readSegments(database, request);
-  return { rows, order, total: queries && countLimit + 1 };
+  const rows = await readSegments(database, { conditions, segments, from, maxRows });
+  return { rows, order, total: undefined };
 }
 
 interface RankedRequest {
@@ -105,7 +108,7 @@ interface RankedRequest {
  * rows.
  */
 async function readRanked(
-  db: Database,
+  { db, prepared }: CatalogueDatabase,
   filters: ProductFilters,
   { queries, conditions, maxRows }: RankedRequest,
 ): Promise<Page & { total: number }> {
@@ -122,7 +125,7 @@ async function readRanked(
   const signed = ({ direction }: Segment, value: RawBuilder<unknown>) =>
     direction === 'asc' ? sql`${value}::float8` : sql`-${value}::float8`;
   const start = from && segments[from.segment];
-  const { rows } = await sql<Partial<Row> & { total: number }>`
+  const statement = sql<Partial<Row> & { total: number }>`
     with found as materialized (
       select seq from product where ${allOf(conditions)} and search @@ ${queries.anywhere}
       limit ${countLimit + 1}
@@ -144,7 +147,8 @@ async function readRanked(
     )
     select total, page.seq, page.segment, page.key, product.wire
     from counted left join page on true left join product on product.seq = page.seq
-    order by page.segment, by_key, by_seq`.execute(db);
+    order by page.segment, by_key, by_seq`;
+  const rows = await prepared(statement.compile(db));
   // Without a match the only row has the total alone.
   return {
     rows: rows.filter((row): row is Row & { total: number } => Boolean(row.wire)),
@@ -175,24 +179,22 @@ interface SegmentRequest {
   segments: readonly Segment[];
   from: Position | undefined;
   maxRows: number;
-  isSearch: boolean;
 }
 
-async function readSegments(database: CatalogueDatabase, request: SegmentRequest): Promise<Row[]> {
-  const { conditions, segments, from, maxRows } = request;
+async function readSegments(
+  { db, prepared }: CatalogueDatabase,
+  { conditions, segments, from, maxRows }: SegmentRequest,
+): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [at, segment] of segments.entries()) {
     if (from && at < from.segment) continue;
     if (rows.length >= maxRows) break;
     const where = [...conditions, ...segment.where];
     if (from?.segment === at) where.push(isAfter(segment, from));
-    const listed = await runStatement(
-      database,
-      request,
-      sql`
+    const statement = sql<ListedRow>`
       select wire, seq, ${segment.key ?? sql`null`} as key from product where ${allOf(where)}
-      order by ${orderBy(segment)} limit ${maxRows - rows.length}`,
-    );
+      order by ${orderBy(segment)} limit ${maxRows - rows.length}`;
+    const listed = await prepared(statement.compile(db));
     for (const { wire, seq, key } of listed) {
       rows.push({ wire, seq, key: key === null ? null : Number(key), segment: at });
     }
@@ -204,15 +206,6 @@ interface ListedRow {
   wire: string;
   seq: string;
   key: number | null;
-}
-
-// A search has too many shapes to prepare a statement for each.
-async function runStatement(
-  { db, prepared }: CatalogueDatabase,
-  { isSearch }: SegmentRequest,
-  statement: RawBuilder<ListedRow>,
-): Promise<ListedRow[]> {
-  return isSearch ? (await statement.execute(db)).rows : prepared(statement.compile(db));
 }
 
 async function countProducts(

@@ -9,6 +9,7 @@ import type { Services } from '#platform/services.ts';
 import type { Language, Text } from '#platform/text/language.ts';
 import { catalogueErrors } from '../errors.ts';
 import { facetChoices, understoodParts } from '../facet-choices.ts';
+import type { TariffRule } from '../landed-cost/landed-cost.ts';
 import { ProductInProvince } from '../landed-cost/schema.ts';
 import { rulesToday, withCosts, withPriceBounds } from '../landed-cost/server/find-in-cuba.ts';
 import { localize } from '../localize.ts';
@@ -32,17 +33,22 @@ import { type ReadyJson, serveShared } from './serve-shared.ts';
 export const catalogueRoutes: CallRoute[] = [
   serveShared(api.listProducts, async ({ query, queryText, language }, services, memory) => {
     const filters = await withPriceBounds(services, memory, query);
-    const list = await listOrRefuse(services, filters, memory, language);
+    const [list, rules] = await Promise.all([
+      listOrRefuse(services, filters, memory, language),
+      rulesOf(services, memory, query.province ?? query.nearest),
+    ]);
     const localized = list.products.map((json) => inLanguage(json, query.language));
-    const products = await inProvince(services, memory, localized, query.province ?? query.nearest);
+    const products = localized.map((json) => inProvince(json, rules));
     return { json: `[${products.join(',')}]`, headers: pageHeaders(list, queryText) };
   }),
   // Before the product: "choices" is not a category.
   serveShared(api.productChoices, async ({ query }, services, memory) => {
-    const { db } = services;
+    const { db, database } = services;
     const [choices, { facets, models, ...counted }, reading] = await Promise.all([
       findProductChoices(db, query.category, memory.choices),
-      withPriceBounds(services, memory, query).then((filters) => countChoices(db, filters, memory)),
+      withPriceBounds(services, memory, query).then((filters) =>
+        countChoices(database, filters, memory),
+      ),
       query.search ? readSearch(db, query.search, memory.readings) : undefined,
     ]);
     const language = query.language ?? 'es';
@@ -56,10 +62,12 @@ export const catalogueRoutes: CallRoute[] = [
     };
   }),
   serveShared(api.findProduct, async ({ params, query }, services, memory): Promise<ReadyJson> => {
-    const json = await readProduct(services.db, params.category, params.slug);
+    const [json, rules] = await Promise.all([
+      readProduct(services.db, params.category, params.slug),
+      rulesOf(services, memory, query.province),
+    ]);
     if (json === undefined) throw new AppError(catalogueErrors.noSuchProduct);
-    const localized = [inLanguage(json, query.language)];
-    const [priced = json] = await inProvince(services, memory, localized, query.province);
+    const priced = inProvince(inLanguage(json, query.language), rules);
     return { json: await withPassport(services.db, priced) };
   }),
   serveShared(api.listNotices, async ({ query }, { db, database }) => {
@@ -83,16 +91,18 @@ function inLanguage(json: string, language: Language = 'es'): string {
   return localized;
 }
 
-/** Adds what is paid in Cuba. */
-async function inProvince(
+const rulesOf = (
   services: Services,
   memory: CatalogueMemory,
-  products: readonly string[],
   province: ProvinceCode | undefined,
-): Promise<readonly string[]> {
-  const rules = province ? await rulesToday(services, memory, province) : [];
-  if (rules.length === 0) return products;
-  return products.map((json) => JSON.stringify(withCosts(Product.parse(JSON.parse(json)), rules)));
+): Promise<readonly TariffRule[]> =>
+  province ? rulesToday(services, memory, province) : Promise.resolve([]);
+
+/** Adds what is paid in Cuba. */
+function inProvince(json: string, rules: readonly TariffRule[]): string {
+  return rules.length === 0
+    ? json
+    : JSON.stringify(withCosts(Product.parse(JSON.parse(json)), rules));
 }
 
 async function withPassport(db: Database, json: string): Promise<string> {

@@ -78,16 +78,19 @@ async function readTerms(
   // If there are only stop words, all of them must match.
   const isWished = Object.keys(wishes).length > 0;
   const searched = otherTerms.length > 0 || isWished ? otherTerms : expressions;
-  const toOwnQueries = (each: readonly SearchTerm[]) => toQueries(each, terms, stopWords);
+  const toOwnQueries = (on: Database, each: readonly SearchTerm[]) =>
+    makeOnce(on, toQueries(each, terms, stopWords));
   let correction: Promise<Queries | undefined> | undefined;
   return {
     terms,
     wishes,
     understood,
-    queries: searched.length > 0 ? toOwnQueries(searched) : undefined,
+    queries: searched.length > 0 ? await toOwnQueries(db, searched) : undefined,
     isEmpty: terms.length === 0,
     corrected: (asking) => {
-      correction ??= correctSpelling(asking, searched).then((each) => each && toOwnQueries(each));
+      correction ??= correctSpelling(asking, searched).then(
+        (each) => each && toOwnQueries(asking, each),
+      );
       return correction;
     },
   };
@@ -198,6 +201,15 @@ function toQueries(
     inName: join(queriesWith('A')),
     ranking: either([...queriesWith(''), ...stopWordQueries]),
   };
+}
+
+/** The words are looked up in the dictionaries here, and not by each part of every statement. */
+async function makeOnce(db: Database, { anywhere, inName, ranking }: Queries): Promise<Queries> {
+  const { rows } = await sql<Record<keyof Queries, string>>`
+    select ${anywhere}::text as anywhere, ${inName}::text as "inName", ${ranking}::text as ranking
+  `.execute(db);
+  const made = (name: keyof Queries) => sql`${rows[0]?.[name]}::tsquery`;
+  return { anywhere: made('anywhere'), inName: made('inName'), ranking: made('ranking') };
 }
 
 const isNarrow = (meaning: Meaning) =>

@@ -52,14 +52,13 @@ export function AuditToolbar({ filters, choices }: AuditToolbarProps) {
   );
 }
 
-/**
- * Adds the thing to the verb where the verb alone is ambiguous: "Cambió" belongs to several things.
- */
+/** Says of what, because "Cambió" belongs to several kinds. */
 function actionLabel(
   action: string,
   t: Record<'actions' | 'verbs' | 'kinds', Record<string, string>>,
 ): string {
   const label = actionWords(action, t);
   const [kind = ''] = action.split('.');
-  return label ? `${wordFor(t.kinds, kind)}: ${label}` : action;
+  const { [kind]: thing } = t.kinds;
+  return thing && label ? `${thing}: ${label}` : (label ?? action);
 }

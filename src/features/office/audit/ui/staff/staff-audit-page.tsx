@@ -2,13 +2,12 @@ import { ArrowIcon } from '#kit/arrow-text.tsx';
 import { readPageNumber } from '#kit/staff/list-query.ts';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
-import { useListKeys } from '#kit/staff/use-list-keys.ts';
 import type { Language } from '#platform/text/language.ts';
 import { isUuid } from '#platform/text/uuid.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffRoutes } from '#staff-routes.ts';
+import { recordHrefs, staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AuditFilter, auditFilters } from '../../filters.ts';
 import { actionWords, staffAuditTexts, wordFor } from '../../messages.ts';
@@ -54,7 +53,6 @@ function StaffAuditPage({ data }: { data: StaffAuditData }) {
   const { t, language } = useApp(staffAuditTexts);
   const { filters, choices, entries, total } = data;
   const filtered = Object.keys(filters).length > 0;
-  useListKeys();
   return (
     <StaffList
       title={t.title}
@@ -97,7 +95,7 @@ function columns(language: Language): ListColumn<AuditEntry>[] {
       header: t.subject,
       cell: ({ subject }) => (
         <span>
-          {wordFor(t.kinds, subject.kind)} <strong>{subjectName(subject, t)}</strong>
+          {wordFor(t.kinds, subject.kind)} <SubjectName subject={subject} />
         </span>
       ),
     },
@@ -105,12 +103,12 @@ function columns(language: Language): ListColumn<AuditEntry>[] {
   ];
 }
 
-function subjectName(
-  { kind, name, id }: AuditEntry['subject'],
-  t: { deleted: (id: string) => string },
-): string | null {
-  if (name !== null || id === null) return name;
-  return kind === 'person' ? t.deleted(id.slice(0, 8)) : id;
+/** Leads to the record, which may be gone by now. */
+function SubjectName({ subject: { kind, id, name } }: Pick<AuditEntry, 'subject'>) {
+  const { t } = useApp(staffAuditTexts);
+  const { [kind]: addressOf }: Partial<Record<string, (id: string) => string>> = recordHrefs;
+  if (name === null) return kind === 'person' && id && <strong>{t.deleted(id.slice(0, 8))}</strong>;
+  return id && addressOf ? <a href={addressOf(id)}>{name}</a> : <strong>{name}</strong>;
 }
 
 function actorName(
@@ -125,9 +123,13 @@ function EntryDetails({ entry }: { entry: AuditEntry }) {
   const { t, language } = useApp(staffAuditTexts);
   const all = Object.entries(entry.details);
   const changes = all.flatMap(([field, value]) => (isChange(value) ? [{ field, ...value }] : []));
-  const facts = all.filter(([, value]) => !isChange(value));
   const format = (field: string, value: unknown) =>
     formatValue(value, { kind: entry.subject.kind, field, language });
+  const facts = all.flatMap(([field, value]) => {
+    const words = isChange(value) ? undefined : format(field, value);
+    return words === undefined ? [] : [`${wordFor(t.fields, field)}: ${words}`];
+  });
+  if (changes.length + facts.length === 0) return null;
   return (
     <div className={css.details}>
       {changes.length > 0 && (
@@ -141,14 +143,13 @@ function EntryDetails({ entry }: { entry: AuditEntry }) {
           ))}
         </ul>
       )}
-      {facts.length > 0 && (
-        <details>
+      {facts.length > 0 && facts.length <= 3 && <p>{facts.join(' · ')}</p>}
+      {facts.length > 3 && (
+        <details className="fold">
           <summary>{t.facts}</summary>
           <ul className={css.changes}>
-            {facts.map(([field, value]) => (
-              <li key={field}>
-                {wordFor(t.fields, field)}: {format(field, value)}
-              </li>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
             ))}
           </ul>
         </details>

@@ -2,7 +2,7 @@ import timeline from '#features/requests/cases/ui/timeline.module.css';
 import { classNames } from '#kit/class-names.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatMoment } from '#platform/time/dates.ts';
-import { staffQuoteHref, staffVerificationHref } from '#staff-routes.ts';
+import { recordHrefs } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { customerTexts } from '../../messages.ts';
 import type { Happening } from '../../schema.ts';
@@ -27,13 +27,7 @@ export function CustomerHistory({ history }: { history: readonly Happening[] }) 
           <p className={timeline.head}>
             <time dateTime={at}>{formatMoment(at, language)}</time>
             {` · ${who === null ? t.customer : who || t.team} · `}
-            <a
-              href={
-                about.kind === 'quote' ? staffQuoteHref(about.id) : staffVerificationHref(about.id)
-              }
-            >
-              {about.name}
-            </a>
+            <a href={recordHrefs[about.kind](about.id)}>{about.name}</a>
           </p>
           {text && <p className={timeline.said}>{text}</p>}
         </li>

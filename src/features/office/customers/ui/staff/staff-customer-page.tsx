@@ -14,7 +14,6 @@ import { PanelSection } from '#kit/staff/side-panel.tsx';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { Two } from '#kit/staff/two.tsx';
-import { useListKeys } from '#kit/staff/use-list-keys.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
@@ -36,7 +35,6 @@ export const page: AnyPage = definePage<Customer>({
 /** Everything that is between one customer and us, on one page. */
 function StaffCustomerPage({ data: customer }: { data: Customer }) {
   const { t, language } = useApp(customerTexts);
-  useListKeys();
   const { id, name, orders, history } = customer;
   return (
     <StaffPage
@@ -49,7 +47,7 @@ function StaffCustomerPage({ data: customer }: { data: Customer }) {
       }
       panel={<About customer={customer} />}
     >
-      <BackNav href={href(staffRoutes.staffCustomers)} text={t.back} />
+      <BackNav byEscape href={href(staffRoutes.staffCustomers)} text={t.back} />
       {orders.length > 0 ? (
         <Table
           dense
@@ -95,7 +93,7 @@ function columns(language: Language): ListColumn<ShortOrder>[] {
       cell: ({ id, reference, createdAt }) => (
         <Two
           first={
-            <RowLink row={id} href={staffQuoteHref(id)}>
+            <RowLink leaves row={id} href={staffQuoteHref(id)}>
               {reference}
             </RowLink>
           }

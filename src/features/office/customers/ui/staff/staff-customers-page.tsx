@@ -7,7 +7,6 @@ import { RowLink } from '#kit/staff/row-link.tsx';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { Two } from '#kit/staff/two.tsx';
-import { useListKeys } from '#kit/staff/use-list-keys.ts';
 import type { Language } from '#platform/text/language.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
@@ -32,7 +31,6 @@ export const page = staffListPage<CustomersData>({
 
 function CustomersPage({ data: { q, customers } }: { data: CustomersData }) {
   const { t, language } = useApp(customerTexts);
-  useListKeys();
   const list = href(staffRoutes.staffCustomers);
   return (
     <StaffList

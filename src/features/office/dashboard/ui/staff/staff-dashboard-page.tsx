@@ -10,7 +10,6 @@ import { Badge } from '#kit/data/badge.tsx';
 import { type BarRow, BarTable } from '#kit/data/bar-table.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
-import { ListKeys } from '#kit/staff/list-keys.tsx';
 import { readChoice } from '#kit/staff/list-query.ts';
 import { QueueLinks, StaffPage } from '#kit/staff/staff-page.tsx';
 import { dayNumber, formatDateTime } from '#platform/time/dates.ts';
@@ -124,17 +123,15 @@ function StaffTodayPage({ data: { scope, today, figures } }: { data: TodayData }
     <StaffPage
       title={t.title}
       actions={
-        <>
-          <ButtonLink
-            size="s"
-            tone="secondary"
-            href={href(staffRoutes.dashboard, {}, scopeQuery(scope))}
-          >
-            {t.reload}
-          </ButtonLink>
-          <ListKeys label={own.keys} title={own.keys} keys={own.keyList} more={rowKeys} />
-        </>
+        <ButtonLink
+          size="s"
+          tone="secondary"
+          href={href(staffRoutes.dashboard, {}, scopeQuery(scope))}
+        >
+          {t.reload}
+        </ButtonLink>
       }
+      keys={{ keys: own.keyList, more: rowKeys }}
     >
       <QueueLinks
         label={own.scope}
@@ -163,7 +160,6 @@ const scopeQuery = (whose: TodayScope) => (whose === 'mine' ? {} : { whose });
 /** Of the row that has the focus. */
 const rowKeys: Record<string, () => void> = {
   a: () => inRow('[data-take]')?.click(),
-  o: () => inRow('[data-row]')?.click(),
 };
 
 const inRow = (selector: string) =>

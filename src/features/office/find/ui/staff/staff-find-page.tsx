@@ -6,13 +6,12 @@ import { RowLink } from '#kit/staff/row-link.tsx';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { Two } from '#kit/staff/two.tsx';
-import { useListKeys } from '#kit/staff/use-list-keys.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { plain } from '#platform/text/plain.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { customerHref, staffQuoteHref, staffRoutes, staffVerificationHref } from '#staff-routes.ts';
+import { recordHrefs, staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type HitKind, shortestSearch } from '../../find-limits.ts';
 import { findTexts, placeTexts } from '../../messages.ts';
@@ -40,13 +39,10 @@ interface Row extends Pick<Hit, 'id' | 'name'> {
 
 /** Where a hit is opened. */
 const addresses: Record<HitKind, (id: string) => string> = {
-  order: staffQuoteHref,
-  customer: customerHref,
-  unit: (id) => href(staffRoutes.staffUnit, { id }),
-  verification: staffVerificationHref,
+  ...recordHrefs,
+  order: recordHrefs.quote,
+  customer: recordHrefs.person,
   bankLine: (ver) => href(staffRoutes.staffMatching, {}, { ver }),
-  voyage: (id) => href(staffRoutes.staffVoyage, { id }),
-  product: (id) => href(staffRoutes.staffProduct, { id }),
 };
 
 /** These are opened beside their list. */
@@ -54,7 +50,6 @@ const besideLists: readonly Row['kind'][] = ['order', 'verification', 'bankLine'
 
 function FindPage({ data: { q, hits } }: { data: Found }) {
   const { t, language } = useApp(findTexts);
-  useListKeys();
   // Whoever has searched goes on in what was found, and whoever has not begins to write.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each search
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { MailFailure } from '#features/requests/cases/ui/staff/mail-failure.tsx';
 import { Button } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { readChoice, readPageNumber } from '#kit/staff/list-query.ts';
@@ -14,7 +15,6 @@ import { useApp } from '#web/app-context.ts';
 import { type MailFilter, type MailState, mailFilters } from '../../mail-states.ts';
 import { staffMailTexts } from '../../messages.ts';
 import type { UnsentMail } from '../../schema.ts';
-import css from './staff-mails-page.module.css';
 
 interface StaffMailsData {
   filter: MailFilter | undefined;
@@ -85,7 +85,7 @@ function columns(language: Language): ListColumn<UnsentMail>[] {
     {
       id: 'error',
       header: t.lastError,
-      cell: (mail) => <div className={css.error}>{mail.lastError}</div>,
+      cell: ({ lastError }) => lastError && <MailFailure said={lastError} />,
     },
     {
       id: 'next',

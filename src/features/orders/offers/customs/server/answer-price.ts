@@ -2,6 +2,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import type { Offer } from '../../schema.ts';
 import { type Answerer, actorOf, answererColumns } from '../../server/answerer.ts';
 import { type LockedOffer, lockForAnswer } from '../../server/lock-offer.ts';
@@ -30,7 +31,7 @@ export async function answerPrice(
     if (price.cents !== cents) throw new AppError(customsErrors.otherShown);
     await tx
       .updateTable('customs_price')
-      .set({ answer, answered_at: new Date(), ...answererColumns(by) })
+      .set({ answer, answered_at: sharedNow(), ...answererColumns(by) })
       .where('id', '=', id)
       .execute();
     await recordCustomerAct(tx, services.config, {

@@ -5,6 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { formatMoney } from '#platform/money.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import type { staffApi } from '#staff-api.ts';
 import { findStaffOffer } from '../../server/drafting/draft-offer.ts';
 import { lockForStaff } from '../../server/lock-offer.ts';
@@ -90,7 +91,7 @@ export const withdrawPrice: HandlerOf<typeof staffApi.withdrawCustoms> = async (
     if (state === 'accepted') throw new AppError(customsErrors.answered);
     await tx
       .updateTable('customs_price')
-      .set({ withdrawn_at: new Date(), withdrawn_by: agent.id, withdraw_reason: reason })
+      .set({ withdrawn_at: sharedNow(), withdrawn_by: agent.id, withdraw_reason: reason })
       .where('id', '=', id)
       .execute();
     await recordStaffAct(tx, agent, locked, {

@@ -8,6 +8,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { ownerChangeErrors } from '../errors.ts';
 import type { OwnerAnswer, OwnerChange } from '../schema.ts';
 import { mailAgreed, mailKept } from './owner-change-mails.ts';
@@ -33,7 +34,7 @@ export async function answerOwnerChange(
     if (!agree) return keep(tx, services, { waiting, row, by: owner, reason: null });
     await tx
       .updateTable('owner_change')
-      .set({ agreed_at: new Date() })
+      .set({ agreed_at: sharedNow() })
       .where('id', '=', id)
       .execute();
     await mailAgreed(tx, services.config, { row, waiting });
@@ -57,7 +58,7 @@ export async function keep(
 ): Promise<void> {
   await tx
     .updateTable('owner_change')
-    .set({ outcome: 'refused', decided_by: by.id, decided_at: new Date(), reason })
+    .set({ outcome: 'refused', decided_by: by.id, decided_at: sharedNow(), reason })
     .where('id', '=', waiting.id)
     .execute();
   await mailKept(tx, config, { row, waiting, reason });

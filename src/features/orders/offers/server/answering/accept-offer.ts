@@ -9,12 +9,13 @@ import { together } from '#platform/database/together.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { offerErrors } from '../../errors.ts';
 import { mayChoose, planFor, totalOf } from '../../offer-rules.ts';
 import type { CheckedAcceptance, Instalment, Offer, OfferAcceptance } from '../../schema.ts';
 import { type AnswerActor, type Answerer, actorOf, answererColumns } from '../answerer.ts';
 import { followAct } from '../follow-facts.ts';
-import { type HeldProducts, holdProducts } from '../holds/holds.ts';
+import { type HeldProducts, lockToHold } from '../holds/holds.ts';
 import { type LockedOffer, lockForAnswer } from '../lock-offer.ts';
 import { mailAboutOffer } from '../mails/mail-customer.ts';
 import { acceptedMail } from '../mails/offer-mails.ts';
@@ -46,19 +47,23 @@ export async function acceptOffer(
   const { soldNames, held } = await inTransaction(services.db, async (tx) => {
     const locked = await lockForAnswer(tx, by, number);
     if (locked.offer.state === 'accepted') return nothingChanged;
-    refuseUnlessOpen(locked.offer, new Date());
+    refuseUnlessOpen(locked.offer, sharedNow());
     refuseOther(locked, input);
-    const [heldProducts, accounts] = await together(
-      holdProducts(tx, locked, input.chosen),
+    const [locking, accounts] = await together(
+      lockToHold(tx, locked, input.chosen),
       livePaymentInstructions(tx),
     );
-    if ('soldNames' in heldProducts) {
-      await recordSold(tx, services.config, { actor, locked, ...heldProducts });
-      return { ...nothingChanged, soldNames: heldProducts.soldNames };
+    if ('soldNames' in locking) {
+      await recordSold(tx, services.config, { actor, locked, ...locking });
+      return { ...nothingChanged, ...locking };
     }
+    const { holds, hold } = locking;
     const payable = accounts.length > 0;
-    await writeAcceptance(tx, services, { by, actor, locked, input, heldProducts, payable });
-    return { ...nothingChanged, held: heldProducts.held };
+    await together(
+      hold(),
+      writeAcceptance(tx, services, { by, actor, locked, input, holds, payable }),
+    );
+    return { ...nothingChanged, held: holds.held };
   });
   services.wakeWorker();
   if (soldNames.length > 0) throw new AppError(offerErrors.sold);
@@ -80,7 +85,7 @@ interface Acceptance {
   actor: AnswerActor;
   locked: LockedOffer;
   input: CheckedAcceptance;
-  heldProducts: HeldProducts;
+  holds: HeldProducts;
   /** There is an account to which the customer can pay. */
   payable: boolean;
 }
@@ -88,15 +93,15 @@ interface Acceptance {
 async function writeAcceptance(
   tx: Tx,
   { config }: Services,
-  { by, actor, locked, input, heldProducts, payable }: Acceptance,
+  { by, actor, locked, input, holds, payable }: Acceptance,
 ): Promise<void> {
   const { of, row, offer } = locked;
-  const now = new Date();
+  const now = sharedNow();
   const total = totalOf(offer.lines, input.chosen);
   const today = dayInHavana(now);
   const plan = planFor(offer.plan, total).map((part) => datedFrom(part, today));
   const id = randomUUID();
-  const accepted = { total, plan, ...heldProducts, payable };
+  const accepted = { total, plan, ...holds, payable };
   const seenAt = offer.seenAt ? new Date(offer.seenAt) : now;
   await together(
     tx
@@ -131,11 +136,13 @@ async function writeAcceptance(
       mail: acceptedContent(locked, accepted),
     }),
   );
-  await followAct(tx, row.id);
-  await mailAboutOffer(tx, config, locked, {
-    event: `offer-accepted ${id}`,
-    content: acceptedMail(offer, accepted),
-  });
+  await together(
+    followAct(tx, row.id),
+    mailAboutOffer(tx, config, locked, {
+      event: `offer-accepted ${id}`,
+      content: acceptedMail(offer, accepted),
+    }),
+  );
 }
 
 async function writeInstalments(

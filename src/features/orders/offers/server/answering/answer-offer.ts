@@ -6,6 +6,7 @@ import { AppError } from '#platform/http/errors.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { mailStaff } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { offerErrors } from '../../errors.ts';
 import { staffOfferMailTexts } from '../../mail-messages.ts';
 import { shownState } from '../../offer-state.ts';
@@ -48,7 +49,7 @@ export function declineOffer(
   return answer(services, by, number, async (tx, locked, actor) => {
     const { offer } = locked;
     if (offer.state === 'declined') return;
-    const now = new Date();
+    const now = sharedNow();
     refuseUnlessOpen(offer, now);
     await tx
       .updateTable('offer')
@@ -84,7 +85,7 @@ export function askChange(
     const note = noteOf(locked, text);
     // Compared by text: a key belongs to a person, and by a link nobody has signed in.
     if (await isNewestNote(tx, locked, 'offer_change', note)) return;
-    refuseUnlessOpen(offer, new Date());
+    refuseUnlessOpen(offer, sharedNow());
     await consumeLimit(tx, limits.message, row.person_id ?? row.id);
     await markChangeAsked(tx, offer.id);
     const event = await addEvent(tx, {
@@ -108,7 +109,7 @@ export function askChange(
 export function askNewOffer(services: Services, by: Answerer, number: string): Promise<Offer> {
   return answer(services, by, number, async (tx, locked, actor) => {
     const { offer } = locked;
-    const now = new Date();
+    const now = sharedNow();
     if (shownState(offer, now) !== 'expired') {
       refuseUnlessOpen(offer, now);
       const soldNames = await findSold(tx, offer);
@@ -136,7 +137,11 @@ export async function markSeen({ db }: Services, by: Answerer, number: string): 
   await inTransaction(db, async (tx) => {
     const { offer } = await lockForAnswer(tx, by, number);
     if (offer.seenAt || offer.state !== 'sent') return;
-    await tx.updateTable('offer').set({ seen_at: new Date() }).where('id', '=', offer.id).execute();
+    await tx
+      .updateTable('offer')
+      .set({ seen_at: sharedNow() })
+      .where('id', '=', offer.id)
+      .execute();
   });
   return findForAnswerer(db, by, number);
 }

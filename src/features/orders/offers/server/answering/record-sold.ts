@@ -1,5 +1,6 @@
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { staffOfferMailTexts } from '../../mail-messages.ts';
 import type { AnswerActor } from '../answerer.ts';
 import type { LockedOffer } from '../lock-offer.ts';
@@ -38,7 +39,7 @@ export async function recordSold(
 export async function markChangeAsked(tx: Tx, offerId: string): Promise<void> {
   await tx
     .updateTable('offer')
-    .set({ change_asked_at: new Date() })
+    .set({ change_asked_at: sharedNow() })
     .where('id', '=', offerId)
     .execute();
 }

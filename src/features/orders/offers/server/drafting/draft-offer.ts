@@ -9,7 +9,8 @@ import { finishedQuotes } from '#features/requests/quotes/statuses.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { dayInHavana, daysLater } from '#platform/time/days.ts';
+import { daysLater } from '#platform/time/days.ts';
+import { sharedDay } from '#platform/time/shared-clock.ts';
 import type { staffApi } from '#staff-api.ts';
 import { draftProblem } from '../../draft-problem.ts';
 import { offerErrors } from '../../errors.ts';
@@ -78,7 +79,7 @@ export async function insertDraft(
   agent: CurrentUser,
   quote: QuoteRow,
   parts: DraftParts,
-  validUntil = daysLater(dayInHavana(new Date()), defaultValidity),
+  validUntil = daysLater(sharedDay(), defaultValidity),
 ): Promise<{ id: string; number: string }> {
   const { rows } = await sql<{ version: number }>`
     select coalesce(max(version), 0) + 1 as version from offer

@@ -9,7 +9,8 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { together } from '#platform/database/together.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import { dayInHavana, daysLater } from '#platform/time/days.ts';
+import { daysLater } from '#platform/time/days.ts';
+import { sharedDay, sharedNow } from '#platform/time/shared-clock.ts';
 import type { staffApi } from '#staff-api.ts';
 import { sendingProblem } from '../../draft-problem.ts';
 import { offerErrors } from '../../errors.ts';
@@ -40,9 +41,11 @@ export const sendOffer: HandlerOf<typeof staffApi.sendOffer> = async (
     const { state, revision } = locked.offer;
     if (state === 'sent' && revision === expected) return;
     refuseUnlessDraft(locked, expected);
-    await markSentAndMail(tx, services, agent, locked);
-    // Last, because an error about the offer itself says more.
-    await refuseUnseen(tx, locked.of, seen);
+    await together(
+      markSentAndMail(tx, services, agent, locked),
+      // Last, because an error about the offer itself says more.
+      refuseUnseen(tx, locked.of, seen),
+    );
   });
   services.wakeWorker();
   return findStaffOffer(services.db, id);
@@ -56,12 +59,13 @@ async function markSentAndMail(
   locked: LockedOffer,
 ): Promise<void> {
   const { row, offer } = locked;
-  const now = new Date();
+  const now = sharedNow();
   const problem = sendingProblem(offer, now);
   const [, isAccepted] = await together(refuseIfOver(tx, row), hasAccepted(tx, row.id));
   if (problem) throw new AppError(offerErrors[problem]);
   if (isAccepted) throw new AppError(offerErrors.acceptedBefore);
-  await together(
+  const [promised] = await together(
+    promisedIfAccepted(tx, { ...offer, state: 'sent' }),
     tx
       .updateTable('offer')
       .set({ state: 'superseded' })
@@ -82,14 +86,13 @@ async function markSentAndMail(
       details: { totalCents: offer.totalCents },
     }),
   );
-  const [promised] = await together(
-    promisedIfAccepted(tx, { ...offer, state: 'sent' }),
+  await together(
     followAct(tx, row.id),
+    mailAboutOffer(tx, config, locked, {
+      event: `offer-sent ${offer.id}`,
+      content: sentMail(locked, promised),
+    }),
   );
-  await mailAboutOffer(tx, config, locked, {
-    event: `offer-sent ${offer.id}`,
-    content: sentMail(locked, promised),
-  });
 }
 
 async function hasAccepted(tx: Tx, quoteId: string): Promise<boolean> {
@@ -110,10 +113,10 @@ export const honourOffer: HandlerOf<typeof staffApi.honourOffer> = async (
   { params: { id }, body: { validUntil }, caller: { person: agent } },
   services,
 ) => {
-  const until = validUntil ?? daysLater(dayInHavana(new Date()), defaultValidity);
+  const until = validUntil ?? daysLater(sharedDay(), defaultValidity);
   const sentId = await inTransaction(services.db, async (tx) => {
     const { offer, row } = await lockForStaff(tx, agent, id);
-    if (shownState(offer, new Date()) !== 'expired') throw new AppError(offerErrors.notExpired);
+    if (shownState(offer, sharedNow()) !== 'expired') throw new AppError(offerErrors.notExpired);
     // Fails where there is a draft: what somebody has not finished must not be sent.
     const draft = await translateConstraint('offer_one_draft', offerErrors.draftThere, () =>
       insertDraft(tx, agent, row, offer, until),

@@ -10,6 +10,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import type { staffApi } from '#staff-api.ts';
 import { offerErrors } from '../../errors.ts';
 import { followAct } from '../follow-facts.ts';
@@ -93,7 +94,7 @@ export const takeBackAcceptance: HandlerOf<typeof staffApi.takeBackAcceptance> =
     await checkGoods(tx, locked.row.id, { agent, to: 'rejected' });
     const acceptance = await tx
       .updateTable('offer_acceptance')
-      .set({ undone_at: new Date(), undone_by: agent.id, undo_reason: reason })
+      .set({ undone_at: sharedNow(), undone_by: agent.id, undo_reason: reason })
       .where('offer_id', '=', id)
       .where('undone_at', 'is', null)
       .returning('id')

@@ -3,7 +3,7 @@ import type { HandlerOf } from '#features/people/accounts/server/serve.ts';
 import { changeCatalogue } from '#features/shop/catalogue/server/changes.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { dayInHavana } from '#platform/time/days.ts';
+import { sharedDay } from '#platform/time/shared-clock.ts';
 import type { staffApi } from '#staff-api.ts';
 import { offerErrors } from '../../errors.ts';
 import { daysToHold } from '../../hold-days.ts';
@@ -13,7 +13,7 @@ import { type LockedOffer, lockForStaff } from '../lock-offer.ts';
 import { mailAboutOffer } from '../mails/mail-customer.ts';
 import { extendedMail } from '../mails/offer-mails.ts';
 import { isNewestNote, recordStaffAct } from '../offer-history.ts';
-import { holdProducts } from './holds.ts';
+import { lockToHold } from './holds.ts';
 
 /**
  * Holds the accepted products until a later day, or holds them again if the hold has ended and they
@@ -30,7 +30,7 @@ export const extendHold: HandlerOf<typeof staffApi.extendHold> = async (
     if (state !== 'accepted') throw new AppError(offerErrors.notAccepted);
     const note = offerNote({ number, until, comment: reason });
     if (heldUntil === until && (await isNewestNote(tx, locked, 'hold_renewed', note))) return;
-    const days = daysToHold(heldUntil, dayInHavana(new Date()));
+    const days = daysToHold(heldUntil, sharedDay());
     if (!days || until < days.min || until > days.max) throw new AppError(offerErrors.holdDay);
     if (heldUntil) await holdLonger(tx, id, until);
     else await holdAgain(tx, locked, until);
@@ -56,7 +56,8 @@ async function holdLonger(tx: Tx, offerId: string, until: string): Promise<void>
 
 async function holdAgain(tx: Tx, locked: LockedOffer, until: string): Promise<void> {
   const chosen = locked.offer.acceptance?.chosen ?? [];
-  const holding = await holdProducts(tx, locked, chosen, until);
-  if ('soldNames' in holding) throw new AppError(offerErrors.holdSold);
-  if (holding.until === null) throw new AppError(offerErrors.holdNothing);
+  const locking = await lockToHold(tx, locked, chosen, until);
+  if ('soldNames' in locking) throw new AppError(offerErrors.holdSold);
+  if (locking.holds.until === null) throw new AppError(offerErrors.holdNothing);
+  await locking.hold();
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { hasMoneyInHand } from '#features/ledger/entries/server/money-rules.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { dayInHavana, daysLater } from '#platform/time/days.ts';
+import { daysLater } from '#platform/time/days.ts';
+import { sharedDay } from '#platform/time/shared-clock.ts';
 
 /**
  * Keeps the hold through the day after a payment was reversed. That payment had stopped the hold
@@ -9,7 +10,7 @@ import { dayInHavana, daysLater } from '#platform/time/days.ts';
  */
 export async function holdAfterReversal(tx: Tx, quoteId: string): Promise<void> {
   if (await hasMoneyInHand(tx, quoteId)) return;
-  const tomorrow = daysLater(dayInHavana(new Date()), 1);
+  const tomorrow = daysLater(sharedDay(), 1);
   await sql`update product_hold set until = ${tomorrow}
     where quote_id = ${quoteId} and released_at is null and until < ${tomorrow}::date`.execute(tx);
 }

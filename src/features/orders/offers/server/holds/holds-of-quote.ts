@@ -11,7 +11,7 @@ import {
   releaseHolds,
 } from '#features/shop/catalogue/server/holds.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
-import { dayInHavana } from '#platform/time/days.ts';
+import { sharedDay } from '#platform/time/shared-clock.ts';
 import { offerNote } from '../../offer-note.ts';
 
 const rejected = 'rejected' satisfies QuoteStatus;
@@ -103,7 +103,7 @@ async function holdAgain(tx: Tx, quoteId: string): Promise<void> {
         until::text, reason
       from product_hold join offer on offer.id = offer_id and offer.state = 'accepted'
       where product_hold.quote_id = ${quoteId} order by product_id, made_at desc) as last
-    where reason = 'closed' and until >= ${dayInHavana(new Date())}`.execute(tx);
+    where reason = 'closed' and until >= ${sharedDay()}`.execute(tx);
   const products = await lockPieces(
     tx,
     ended.map(({ product }) => product),

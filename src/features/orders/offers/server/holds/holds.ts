@@ -7,7 +7,9 @@ import {
   readPieces,
 } from '#features/shop/catalogue/server/holds.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { together } from '#platform/database/together.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { offerLimits } from '../../offer-rules.ts';
 import { shownState } from '../../offer-state.ts';
 import type { OfferPage } from '../../schema.ts';
@@ -29,15 +31,15 @@ export interface HeldProducts {
 }
 
 /**
- * Holds accepted pieces of products that are counted. If one of them is sold it holds nothing, and
- * returns the names of the sold ones.
+ * Locks the products of accepted pieces, and returns what writes their holds: those of products that
+ * are counted. If one of them is sold nothing is held, and their names come back.
  */
-export async function holdProducts(
+export async function lockToHold(
   tx: Tx,
   { row, offer }: LockedOffer,
   chosen: readonly number[],
-  until = holdUntil(offer, new Date()),
-): Promise<HeldProducts | { soldNames: string[] }> {
+  until = holdUntil(offer, sharedNow()),
+): Promise<{ holds: HeldProducts; hold(): Promise<unknown> } | { soldNames: string[] }> {
   const accepted = acceptedPieces(offer, chosen);
   const products = await lockPieces(tx, [...accepted.keys()]);
   const soldNames = [...accepted].flatMap(([id, { text, quantity }]) => {
@@ -45,12 +47,15 @@ export async function holdProducts(
     return product && isFree(product, quantity) ? [] : [text];
   });
   if (soldNames.length > 0) return { soldNames };
-  for (const product of products) {
-    const quantity = accepted.get(product.id)?.quantity ?? 0;
-    await holdPieces(tx, product, quantity, { quoteId: row.id, offerId: offer.id, until });
-  }
   const held = products.filter(isCounted).map(({ id }) => accepted.get(id)?.text ?? '');
-  return { until: held.length > 0 ? until : null, held };
+  const hold = (product: ProductPieces) => {
+    const quantity = accepted.get(product.id)?.quantity ?? 0;
+    return holdPieces(tx, product, quantity, { quoteId: row.id, offerId: offer.id, until });
+  };
+  return {
+    holds: { until: held.length > 0 ? until : null, held },
+    hold: () => together(...products.map(hold)),
+  };
 }
 
 const isCounted = ({ stock }: ProductPieces): boolean => stock !== null;
@@ -73,7 +78,7 @@ export async function readHolds(
   db: Database,
   offer: StoredOffer,
 ): Promise<Pick<OfferPage, 'gone' | 'holds'>> {
-  const now = new Date();
+  const now = sharedNow();
   const state = shownState(offer, now);
   if (state === 'accepted') return { gone: [], holds: await heldOf(db, offer) };
   if (state !== 'sent') return { gone: [], holds: null };

@@ -7,6 +7,7 @@ import { releaseHolds } from '#features/shop/catalogue/server/holds.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Services } from '#platform/services.ts';
 import { dayInHavana } from '#platform/time/days.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { statusesKeepingHolds } from '../../quote-status-rules.ts';
 import { lockForSystem } from '../lock-offer.ts';
 import { mailAboutOffer } from '../mails/mail-customer.ts';
@@ -21,7 +22,7 @@ import { readFacts } from '../read-facts.ts';
  */
 export async function lapseHolds(
   services: Pick<Services, 'db' | 'database' | 'config' | 'wakeWorker'>,
-  now = new Date(),
+  now = sharedNow(),
 ): Promise<number> {
   const { rows } = await sql<{ offer: string }>`
     select distinct offer_id as offer

@@ -8,6 +8,7 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { together } from '#platform/database/together.ts';
 import { tokenIn } from '#platform/text/link-token.ts';
 import { dayMs } from '#platform/time/durations.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import {
   type ClosedLinkReason,
   isWholeToken,
@@ -25,7 +26,7 @@ type FoundLink = OpenLink | ClosedLinkReason;
 /** Who opens a link: undefined where nobody has signed in. */
 export type LinkReader = Pick<CurrentUser, 'id' | 'role'> | undefined;
 
-const inDays = (days: number) => new Date(Date.now() + days * dayMs);
+const inDays = (days: number) => new Date(sharedNow().getTime() + days * dayMs);
 
 async function loadTokens(db: Database): Promise<(id: string) => string> {
   const sealed = await loadSealer(db, 'quote-link');
@@ -121,7 +122,7 @@ export async function linkOfOrder(
 export async function revoke(tx: Tx, quoteId: string, id: string): Promise<LinkRole | undefined> {
   const revoked = await tx
     .updateTable('quote_link')
-    .set({ revoked_at: new Date() })
+    .set({ revoked_at: sharedNow() })
     .where('id', '=', id)
     .where('quote_id', '=', quoteId)
     .where('revoked_at', 'is', null)

@@ -14,9 +14,10 @@ import { facts, heading, note, paragraph } from '#platform/mail/mail-parts.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
-import { dayInHavana, daysLater } from '#platform/time/days.ts';
+import { daysLater } from '#platform/time/days.ts';
 import { hourMs } from '#platform/time/durations.ts';
 import { endOfDayInHavana } from '#platform/time/havana-clock.ts';
+import { sharedDay } from '#platform/time/shared-clock.ts';
 import { instalmentMailTexts } from '../../instalment-mail-messages.ts';
 import type { LockedOffer } from '../lock-offer.ts';
 import { readMoney } from '../money/read-money.ts';
@@ -65,7 +66,7 @@ export async function remindOfInstalment(
   // The job runs after the database's day has ended; the clock of this process may be behind.
   if (kind === 'overdue') return recordOverdue(tx, locked, due, position);
   if (toPayOf(due.money)[position]?.toPayCents === 0) return;
-  const today = dayInHavana(new Date());
+  const today = sharedDay();
   if (kind === 'before' ? due.dueOn <= today : due.dueOn !== today) return;
   const methods = (await livePaymentInstructions(tx)).map(({ method }) => method);
   await mailAboutOffer(tx, config, locked, {

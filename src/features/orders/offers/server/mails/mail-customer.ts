@@ -1,6 +1,6 @@
 import { customerMail, type LinkMailContent } from '#features/requests/cases/server/case-mails.ts';
 import { quoteMailTexts } from '#features/requests/quotes/mail-messages.ts';
-import { isQuoteAddressKnown } from '#features/requests/quotes/server/quote-access.ts';
+import { mayMailCustomer } from '#features/requests/quotes/server/quote-access.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { together } from '#platform/database/together.ts';
@@ -32,11 +32,12 @@ export async function mailCustomer(
   { event, language = row.language, about, place = '', content }: LinkMail,
 ): Promise<void> {
   if (row.detached_at) return;
-  const [{ path }, progress, known] = await together(
+  const [{ path }, progress, may] = await together(
     makeLink(tx, row.id, 'asks', null),
     toldProgress(tx, { id: row.id, language }),
-    isQuoteAddressKnown(tx, row),
+    mayMailCustomer(tx, row),
   );
+  if (!may) return;
   const texts = { ...quoteMailTexts[language], ...about };
   const said = {
     belowButton: offerMailTexts[language].linkIsYours,
@@ -51,8 +52,7 @@ export async function mailCustomer(
     event,
     about: row.id,
     mail: customerMail(subject, said, config),
-    known,
-    answer: true,
+    known: true,
   });
 }
 

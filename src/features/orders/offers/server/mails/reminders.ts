@@ -5,6 +5,7 @@ import { type DeferredJob, deferAll, type Handler } from '#platform/jobs/outbox.
 import type { Services } from '#platform/services.ts';
 import { hourMs } from '#platform/time/durations.ts';
 import { endOfDayInHavana } from '#platform/time/havana-clock.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { shownState } from '../../offer-state.ts';
 import type { Instalment } from '../../schema.ts';
 import { findSold } from '../holds/holds.ts';
@@ -120,7 +121,7 @@ async function remindOfOffer(
   config: Config,
 ): Promise<void> {
   const { offer } = locked;
-  if (offer.changeAskedAt || shownState(offer, new Date()) !== 'sent') return;
+  if (offer.changeAskedAt || shownState(offer, sharedNow()) !== 'sent') return;
   if ((await findSold(tx, offer)).length > 0) return;
   await mailAboutOffer(tx, config, locked, {
     event: `offer-${kind} ${offer.id}`,

@@ -3,6 +3,7 @@ import { type MoneyPaper, moneyPaperOf } from '#features/ledger/entries/money-pa
 import type { Money } from '#features/ledger/entries/schema.ts';
 import type { Database } from '#platform/database/database.ts';
 import { dayInHavana } from '#platform/time/days.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { type Ledger, type MoneyEntry, moneyOf, partOf, readLedger, toMove } from './read-money.ts';
 
 export interface EntryPaperFacts {
@@ -48,7 +49,7 @@ export async function readAccountStatement(
   quoteId: string,
 ): Promise<AccountStatement | undefined> {
   const ledger = await readLedger(db, quoteId);
-  return ledger && { money: moneyOf(ledger, new Date()), entries: ledger.entries.length };
+  return ledger && { money: moneyOf(ledger, sharedNow()), entries: ledger.entries.length };
 }
 
 function balanceAfter({ order, entries }: Ledger, { id, recordedAt }: MoneyEntry) {

@@ -12,13 +12,14 @@ import type { Database } from '#platform/database/database.ts';
 import { isoMoment } from '#platform/database/iso-moment.ts';
 import { together } from '#platform/database/together.ts';
 import { dayInHavana } from '#platform/time/days.ts';
+import { sharedDay, sharedNow } from '#platform/time/shared-clock.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
 import { claimsOfOrder } from './claims.ts';
 
 export async function readMoney(
   db: Database,
   quoteId: string,
-  now = new Date(),
+  now = sharedNow(),
 ): Promise<Money | null> {
   const ledger = await readLedger(db, quoteId);
   return ledger ? moneyOf(ledger, now) : null;
@@ -41,7 +42,7 @@ export async function toStaffMoney(
   { order, entries, claims }: Ledger,
   readerId: string,
 ): Promise<StaffMoney> {
-  const balance = balanceOf(order, entries, dayInHavana(new Date()));
+  const balance = balanceOf(order, entries, sharedDay());
   const [own, overrides, twoPeople, accounts, creditFor] = await together(
     readOwnAccounts(db, readerId),
     readOverrides(db, quoteId),

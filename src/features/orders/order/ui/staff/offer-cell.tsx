@@ -20,8 +20,7 @@ export function OfferCell({ offer, now }: { offer: OfferInQueue; now: string }) 
   ];
   return (
     <span className={css.cell}>
-      <span>{[t.offer(version), ...more].join(', ')}</span>{' '}
-      <Badge tone={toneOf(offer)}>{wordOf(offer, t)}</Badge>
+      <span>{[t.offer(version), ...more].join(', ')}</span> <OfferBadge offer={offer} />
       {changeAskedAt && waits(offer) && <Badge tone="warning">{t.asksChange}</Badge>}
       {lapsed && <Badge tone="danger">{t.lapsed}</Badge>}
       {overdueOn && <Badge tone="danger">{t.instalmentOverdue(-until(overdueOn))}</Badge>}
@@ -32,6 +31,13 @@ export function OfferCell({ offer, now }: { offer: OfferInQueue; now: string }) 
       {declineReason && <Two first={declineReason} />}
     </span>
   );
+}
+
+type Sent = Pick<OfferInQueue, 'state' | 'seenAt'>;
+
+export function OfferBadge({ offer }: { offer: Sent }) {
+  const { t } = useApp(offerStateTexts);
+  return <Badge tone={toneOf(offer)}>{wordOf(offer, t)}</Badge>;
 }
 
 /** A requested change stays open also after the offer expired. */
@@ -47,11 +53,11 @@ const tones: Record<OfferInQueue['state'], BadgeTone> = {
   expired: 'warning',
 };
 
-function toneOf({ state, seenAt }: OfferInQueue): BadgeTone {
+function toneOf({ state, seenAt }: Sent): BadgeTone {
   return state === 'sent' && seenAt ? 'info' : tones[state];
 }
 
-function wordOf({ state, seenAt }: OfferInQueue, t: (typeof offerStateTexts)['es']): string {
+function wordOf({ state, seenAt }: Sent, t: (typeof offerStateTexts)['es']): string {
   if (state !== 'sent') return t.states[state];
   return seenAt ? t.seen : t.notSeen;
 }

@@ -79,6 +79,7 @@ function OfferPage({ data }: { data: OfferPageData }) {
   const mayBegin = !draft && takesOffers(quote);
   return (
     <StaffPage
+      keys={false}
       title={t.title(quote.referenceNumber)}
       heading={
         <>

@@ -1,8 +1,7 @@
-import PDFDocument from 'pdfkit';
 import { expect, test, vi } from 'vitest';
 import type { Paper } from '../../paper.ts';
+import { openDocument } from './draw-paper.ts';
 import { layOut } from './lay-out.ts';
-import { fonts, margin } from './sheet.ts';
 
 const label = 'Arancel de la Aduana para un vehículo, con su matrícula y la revisión técnica';
 
@@ -27,7 +26,7 @@ const paper: Paper = {
 };
 
 test('a label of several lines is not drawn over by what follows', async () => {
-  const document = new PDFDocument({ size: 'LETTER', margin, tagged: true, font: fonts.regular() });
+  const document = await openDocument(paper);
   const ends: number[] = [];
   const starts: number[] = [];
   const draw = document.text.bind(document);
@@ -51,7 +50,7 @@ test.each([
   ['👨‍👩‍👧', ':man::woman::girl:'],
   ['\u{e000}', '[U+E000]'],
 ])('of the name %s nothing is lost', async (name, drawn) => {
-  const document = new PDFDocument({ size: 'LETTER', margin, tagged: true, font: fonts.regular() });
+  const document = await openDocument(paper);
   const draw = vi.spyOn(document, 'text');
   await layOut(document, { ...paper, facts: [{ label: 'Destinatario', value: name }] });
   const at = draw.mock.calls.findIndex(([text]) => text === 'Destinatario');

@@ -3,7 +3,7 @@ import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
 import type { Paper, PaperFact, PaperLine, PaperTable } from '../../paper.ts';
 import { qrRuns } from './qr-code.ts';
-import { fonts, margin } from './sheet.ts';
+import { margin } from './sheet.ts';
 
 const colors = { text: '#14202b', quiet: '#51606c', line: '#c9d2d8' };
 const qrSide = 92;
@@ -95,7 +95,7 @@ function drawFacts(pen: Pen, facts: readonly PaperFact[]): void {
   const { document } = pen;
   const side = { size: 9.5, width: 130 };
   for (const { label, value } of facts) {
-    document.font(fonts.regular()).fontSize(side.size);
+    document.font('regular').fontSize(side.size);
     reserve(pen, Math.max(16, document.heightOfString(shown(pen, label), side)));
     const { y, page } = document;
     block(pen, 'P', label, { ...side, color: colors.quiet });
@@ -128,7 +128,7 @@ function drawRow(pen: Pen, table: StructureElement, cell: 'TH' | 'TD', line: Pap
   const head = cell === 'TH';
   const [first] = columns;
   const size = 10;
-  document.font(head ? fonts.bold() : fonts.regular()).fontSize(size);
+  document.font(head ? 'bold' : 'regular').fontSize(size);
   reserve(pen, document.heightOfString(shown(pen, line.text), { width: first.width }) + 10);
   const top = document.y;
   const row = document.struct('TR');
@@ -184,7 +184,7 @@ function write(pen: Pen, text: string, look: TextStyle): void {
   const { document, width: whole } = pen;
   const { x = margin, width = whole, size = 10, bold = false, align = 'left' } = look;
   document
-    .font(bold ? fonts.bold() : fonts.regular())
+    .font(bold ? 'bold' : 'regular')
     .fontSize(size)
     .fillColor(look.color ?? colors.text)
     .text(shown(pen, text), x, document.y, { width, align, lineGap: 1 });

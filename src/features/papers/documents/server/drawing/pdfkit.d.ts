@@ -17,14 +17,19 @@ declare module 'pdfkit' {
     end(): void;
   }
 
+  interface ParsedFont {
+    hasGlyphForCodePoint(codePoint: number): boolean;
+  }
+
   class PDFDocument extends Readable {
     constructor(options: object);
     x: number;
     y: number;
     page: { width: number; height: number };
-    _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } };
+    _font: { font: ParsedFont };
     addPage(): this;
-    font(path: string): this;
+    font(name: string): this;
+    registerFont(name: string, font: ParsedFont): this;
     fontSize(size: number): this;
     fillColor(color: string): this;
     text(text: string, x: number, y: number, options?: TextOptions): this;

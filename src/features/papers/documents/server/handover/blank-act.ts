@@ -8,6 +8,7 @@ import { AppError } from '#platform/http/errors.ts';
 import type { FileReply } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { actPaperTexts } from '../../act-messages.ts';
 import { documentErrors } from '../../errors.ts';
 import type { Paper } from '../../paper.ts';
@@ -44,7 +45,7 @@ function blankAct(
   const { blank } = t;
   const { receivedBy, signature, day, handsOver } = blank.lines;
   return {
-    ...paperFrame({ config, issue: { number: unit, at: new Date() }, language }),
+    ...paperFrame({ config, issue: { number: unit, at: sharedNow() }, language }),
     checkAddress: null,
     checkText: t.unit,
     title: blank.title,

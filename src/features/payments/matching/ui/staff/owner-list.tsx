@@ -1,5 +1,5 @@
 import { Button } from '#kit/button.tsx';
-import { staffQuoteHref, staffVerificationHref } from '#staff-routes.ts';
+import { customerHref, staffQuoteHref, staffVerificationHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { LineOwner, Proposal } from '../../schema.ts';
 import { matchingTexts } from '../../staff-messages.ts';
@@ -22,7 +22,7 @@ export function OwnerList({ owners, onUse, numbered }: OwnerListProps) {
             <div>
               <a href={staffQuoteHref(owner.quoteId)}>{owner.order}</a>
               {' · '}
-              {owner.customer}
+              <a href={customerHref(owner.quoteId)}>{owner.customer}</a>
             </div>
             <div>
               {owner.claim && (

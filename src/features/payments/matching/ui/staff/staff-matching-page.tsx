@@ -1,5 +1,4 @@
 import { ButtonLink } from '#kit/button.tsx';
-import { ListKeys } from '#kit/staff/list-keys.tsx';
 import { readChoice, readPageNumber } from '#kit/staff/list-query.ts';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
@@ -89,13 +88,11 @@ function MatchingPage({ data }: { data: MatchingData }) {
       }}
       paging={{ page: data.page, total, to: (page) => to({ page }) }}
       actions={
-        <>
-          <ButtonLink size="s" tone="secondary" href={href(staffRoutes.staffStatement)}>
-            {t.import}
-          </ButtonLink>
-          <ListKeys label={t.keys} title={t.keysTitle} keys={t.keyList} more={keys} />
-        </>
+        <ButtonLink size="s" tone="secondary" href={href(staffRoutes.staffStatement)}>
+          {t.import}
+        </ButtonLink>
       }
+      keys={{ keys: t.keyList, more: keys }}
       panel={
         opened ? (
           <LinePanel

@@ -22,6 +22,7 @@ import type { Language } from '#platform/text/language.ts';
 import { normalisePhone } from '#platform/text/phone.ts';
 import { randomCode } from '#platform/text/random-code.ts';
 import { dayNumber } from '#platform/time/dates.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import type { NewVerification, VerificationCreated } from '../../schema.ts';
 import { verificationType } from '../../statuses.ts';
 import { makeTicket } from '../../ticket.ts';
@@ -132,7 +133,7 @@ async function writeVerification(
 }
 
 function rowOf({ person, language, input, paid, key }: VerificationSubmission, hash: string) {
-  const arrival = new Date();
+  const arrival = sharedNow();
   return {
     ...waitingColumns(arrival),
     created_at: arrival,

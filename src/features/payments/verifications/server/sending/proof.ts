@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { isSealed, seal } from '#platform/auth/secret.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { verificationErrors } from '../../errors.ts';
 import type { Challenge, NewVerification } from '../../schema.ts';
 
@@ -13,7 +14,7 @@ const purpose = 'proof-of-work';
 type Proof = NonNullable<NewVerification['proof']>;
 
 export async function makeChallenge(db: Database): Promise<Challenge> {
-  const ends = Date.now() + minutes * 60_000;
+  const ends = sharedNow().getTime() + minutes * 60_000;
   const question = `${bits}.${ends}.${randomBytes(12).toString('base64url')}`;
   return {
     challenge: `${question}.${await seal(db, purpose, question)}`,
@@ -29,7 +30,7 @@ export async function checkProof(db: Database, { challenge, nonce }: Proof): Pro
   const right =
     leadingZeroBits(createHash('sha256').update(`${challenge}.${nonce}`).digest()) >=
       Number(requiredBits) &&
-    Number(ends) > Date.now() &&
+    Number(ends) > sharedNow().getTime() &&
     (await isSealed(db, purpose, question, sealed));
   if (!right) throw new AppError(verificationErrors.proofInvalid);
 }
@@ -47,7 +48,7 @@ export async function spendProof(tx: Tx, { challenge }: Proof): Promise<void> {
 
 /** Deletes expired proofs, whose challenges are refused for their age. */
 export async function purgeProofs(db: Database): Promise<void> {
-  await db.deleteFrom('spent_proof').where('expires_at', '<', new Date()).execute();
+  await db.deleteFrom('spent_proof').where('expires_at', '<', sharedNow()).execute();
 }
 
 function leadingZeroBits(bytes: Uint8Array): number {

@@ -21,6 +21,7 @@ import { AppError } from '#platform/http/errors.ts';
 import { mailStaff } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { verificationErrors } from '../../errors.ts';
 import type { ResentVerification } from '../../schema.ts';
 import { resentMail } from '../mails/staff-mails.ts';
@@ -106,7 +107,7 @@ function reopen(tx: Tx, before: VerificationRow, { verificationCode }: ResentVer
       status: 'pending',
       code: verificationCode ? readCode(verificationCode) : before.code,
       processed_at: null,
-      ...(before.awaiting_since === null && waitingColumns(new Date())),
+      ...(before.awaiting_since === null && waitingColumns(sharedNow())),
     })
     .where('id', '=', before.id)
     .returningAll()

@@ -6,6 +6,7 @@ import { fileLimit } from '#features/requests/uploads/upload-limits.ts';
 import { limits } from '#limits.ts';
 import { networkOf } from '#platform/http/networks.ts';
 import type { Services } from '#platform/services.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { routes } from '#routes.ts';
 import {
   forgeryReportField,
@@ -68,7 +69,7 @@ function keyOfForm(
   const hash = createHash('sha256')
     .update(`${who} ${submissionHash(content)}`)
     .digest('hex');
-  const now = Date.now();
+  const now = sharedNow().getTime();
   const period = Math.floor(now / sameWithin);
   const nameIn = (at: number) => `form-${hash}-${at}`;
   return {

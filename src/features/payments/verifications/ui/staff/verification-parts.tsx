@@ -18,7 +18,7 @@ import { useAction } from '#kit/use-action.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffQuoteHref } from '#staff-routes.ts';
+import { customerHref, staffQuoteHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { verificationLimits } from '../../form-fields.ts';
 import type { StaffVerificationDetail } from '../../schema.ts';
@@ -148,7 +148,7 @@ function NamedQuote({ detail: { quote, quoteReference, email } }: PartProps) {
             ? formatTotal(wireCents(quote.total), language, quote.hasOpenPrices)
             : formatMoney(firm, language)}
         </strong>{' '}
-        · {quote.customerName}
+        · <a href={customerHref(quote.id)}>{quote.customerName}</a>
       </p>
       {money && (
         <p>

@@ -5,7 +5,6 @@ import { ListFilters } from '#kit/staff/list-filters.tsx';
 import { readPageNumber } from '#kit/staff/list-query.ts';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
-import { useListKeys } from '#kit/staff/use-list-keys.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
@@ -42,7 +41,6 @@ function StaffTeamPage({ data: { q, page: number, total, people } }: { data: Sta
   const { t } = useApp(staffTeamTexts);
   const [chosen, setChosen] = useState<TeamMember>();
   const here = href(staffRoutes.staffTeam);
-  useListKeys();
   return (
     <>
       <StaffList

@@ -7,6 +7,7 @@ import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { Language } from '#platform/text/language.ts';
 import { dayMs } from '#platform/time/durations.ts';
 import { fromHavanaClock, toHavanaClock } from '#platform/time/havana-clock.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { caseErrors } from '../../errors.ts';
 import type { FollowUp } from '../../schema.ts';
 import { staffCaseTexts } from '../../staff-messages.ts';
@@ -33,8 +34,8 @@ export function setFollowUp(
       throw new AppError(caseErrors.nothingToFollow);
     }
     const at = fromHavanaClock(`${day}T08:00`);
-    const last = new Date(Date.now() + maxDaysAhead * dayMs);
-    if (!at || day < toHavanaClock(new Date()).slice(0, 10) || at > last) {
+    const last = new Date(sharedNow().getTime() + maxDaysAhead * dayMs);
+    if (!at || day < toHavanaClock(sharedNow()).slice(0, 10) || at > last) {
       const fields = { day: staffCaseTexts[language].followUpWrong };
       throw new AppError(commonErrors.badInput, { fields });
     }

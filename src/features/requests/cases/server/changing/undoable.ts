@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { kindFacts } from '../../event-kinds.ts';
 import { undoMs } from '../../undo-time.ts';
 import type { NewEvent } from '../new-event.ts';
@@ -22,7 +23,7 @@ export async function rememberForUndo<Row extends CaseRow>(
 ): Promise<{ undo: NonNullable<NewEvent['undo']> }> {
   const { rows } = await sql<{ until: Date }>`
     select clock_timestamp() + ${undoMs + travelMs} * interval '1 ms' as until`.execute(tx);
-  const until = rows[0]?.until ?? new Date();
+  const until = rows[0]?.until ?? sharedNow();
   const names: readonly string[] = [...queueColumnNames, ...more];
   const before = Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));
   return { undo: { until, before } };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { answerDue, followUpAt } from '#features/company/about/support-hours.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { together } from '#platform/database/together.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { kindFacts } from '../../event-kinds.ts';
 import { isEventOf } from '../case-ref.ts';
 import type { NewEvent } from '../new-event.ts';
@@ -22,7 +23,7 @@ export async function moveInQueue(tx: Tx, event: NewEvent): Promise<void> {
 
 const waits = () => sql`awaiting_since = coalesce(awaiting_since, now()),
   answer_due_at = case when awaiting_since is null
-    then ${answerDue(new Date())} else answer_due_at end`;
+    then ${answerDue(sharedNow())} else answer_due_at end`;
 
 async function noteCustomer(tx: Tx, { of: { type, id }, kind }: NewEvent): Promise<void> {
   const waiting = kindFacts(type, kind).asksNothing ? sql`` : sql`, ${waits()}`;
@@ -51,7 +52,7 @@ function promisesMore({ of, kind, to, note }: NewEvent): boolean {
 
 async function followUp(tx: Tx, { of, actor }: NewEvent): Promise<void> {
   const { type, id } = of;
-  const again = followUpAt(new Date());
+  const again = followUpAt(sharedNow());
   const follow = () =>
     sql`update ${sql.table(type.name)} set
       follow_up_at = case when awaiting_since is null and status <> all (${type.finished}::text[])

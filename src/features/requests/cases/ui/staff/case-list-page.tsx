@@ -1,8 +1,6 @@
-import type { ComponentProps } from 'react';
 import type { Agent } from '#features/people/accounts/schema.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CsvLinks } from '#kit/staff/csv-links.tsx';
-import { ListKeys } from '#kit/staff/list-keys.tsx';
 import { StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { Figures } from '#kit/staff/staff-page.tsx';
@@ -109,9 +107,10 @@ function CaseList({ screen, data }: CaseListProps) {
               {make}
             </ButtonLink>
           )}
-          <ListActions call={calls.export} query={query} />
+          <CsvLinks call={calls.export} query={query} />
         </>
       }
+      keys={{ keys: t.keyList, more: panelKeys }}
       panel={opened && <Panel screen={screen} data={data} opened={opened} />}
       rows={data.cases}
       columns={caseColumns({
@@ -159,16 +158,6 @@ function Panel({ screen, data, opened }: CaseListProps & { opened: OpenCase }) {
   };
   if (!detail) return <MissingPanel id={id} closeHref={links.closeHref} />;
   return <CasePanel key={id} {...{ screen, detail, agents, replies, links, now }} />;
-}
-
-function ListActions(list: ComponentProps<typeof CsvLinks>) {
-  const { t } = useApp(staffCaseTexts);
-  return (
-    <>
-      <CsvLinks {...list} />
-      <ListKeys label={t.keys} title={t.keys} keys={t.keyList} more={panelKeys} />
-    </>
-  );
 }
 
 const panelKeys: Record<string, () => void> = {

@@ -17,6 +17,7 @@ import { AssignField } from './assign-field.tsx';
 import type { AnyCaseScreen } from './case-screen.ts';
 import { CustomerContactCard } from './customer-contact-card.tsx';
 import { FollowUpField } from './follow-up-field.tsx';
+import { MailFailure } from './mail-failure.tsx';
 import { type PanelLinks, RecordPanel } from './record-panel.tsx';
 import css from './staff-panel.module.css';
 import { StaffTimeline } from './staff-timeline.tsx';
@@ -158,7 +159,9 @@ function CaseMails({ mails }: { mails: readonly CaseMail[] }) {
             <Badge tone={tones[mail.state]}>{t.mailStates[mail.state]}</Badge> {mail.subject}
           </p>
           <p className="muted">{t.mailTo(mail.to, formatMoment(mail.createdAt, language))}</p>
-          {mail.lastError && <p>{t.mailTrouble(mail.attempts, mail.lastError)}</p>}
+          {mail.lastError && (
+            <MailFailure said={mail.lastError} before={`${t.mailTries(mail.attempts)} `} />
+          )}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { toProvince } from '#features/company/provinces/provinces.ts';
-import { ownsAddress } from '#features/people/accounts/server/owns-address.ts';
+import { isOwnedAddress } from '#features/people/accounts/server/owns-address.ts';
 import { addEvent } from '#features/requests/cases/server/events.ts';
 import type { NewEvent } from '#features/requests/cases/server/new-event.ts';
 import { waitingColumns } from '#features/requests/cases/server/queue/move-in-queue.ts';
@@ -11,6 +11,7 @@ import { queueMail } from '#platform/mail/mail.ts';
 import { mayMailClaimed } from '#platform/mail/mail-limits.ts';
 import type { Services } from '#platform/services.ts';
 import { yearInHavana } from '#platform/time/days.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { type CurrentLine, sumLines } from '../../quote.ts';
 import { quoteType } from '../../statuses.ts';
 import { deferPaper } from '../defer-paper.ts';
@@ -47,13 +48,13 @@ export async function insertQuote(
   }: { own: OwnColumns; lines: readonly CurrentLine[]; actor: NewEvent['actor'] },
 ): Promise<NewRow> {
   const cents = sumLines(lines);
-  const arrival = new Date();
+  const arrival = sharedNow();
   const year = yearInHavana(arrival);
-  const asked = { personId: own.person_id, email: own.customer_email };
-  const mailed =
-    (await ownsAddress(tx, asked)) ||
-    (await mayMailClaimed(tx, own.customer_email, actor.as === 'staff'));
-  const number = await nextNumber(tx, `quote-${year}`);
+  const { person_id: personId, customer_email: email } = own;
+  const [mailed, number] = await together(
+    mayMailClaimed(tx, email, actor.as === 'staff', isOwnedAddress({ personId, email })),
+    nextNumber(tx, `quote-${year}`),
+  );
   const waiting = waitingColumns(arrival);
   const id = randomUUID();
   const insert = tx

@@ -12,6 +12,7 @@ import { queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { randomCode } from '#platform/text/random-code.ts';
 import { dayNumber } from '#platform/time/dates.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { codeLength, makeCode } from '../../code.ts';
 import { quoteErrors } from '../../errors.ts';
 import { codeMail } from '../mails/progress-mails.ts';
@@ -74,7 +75,7 @@ async function insertCode(
   agentId: string,
 ): Promise<string> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    const code = makeCode(prefix, dayNumber(new Date()), randomCode(codeLength));
+    const code = makeCode(prefix, dayNumber(sharedNow()), randomCode(codeLength));
     const inserted = await tx
       .insertInto('verification_code')
       .values({ code, quote_id: quoteId, issued_by: agentId })

@@ -3,7 +3,6 @@ import { categories } from '#features/shop/catalogue/categories.ts';
 import { type Column, Table } from '#kit/data/table.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
-import { useListKeys } from '#kit/staff/use-list-keys.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
@@ -38,7 +37,6 @@ const listHref = href(staffRoutes.staffRequirements);
 function RequirementsPage({ data: { rules, opened } }: { data: RequirementsData }) {
   const { t, language } = useApp(requirementTexts);
   const columns = useColumns();
-  useListKeys();
   return (
     <StaffPage
       title={t.title}

@@ -5,6 +5,7 @@ import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import type { staffApi } from '#staff-api.ts';
 import { handoverErrors } from '../../errors.ts';
 import { lockForHandover } from '../../server/lock-for-handover.ts';
@@ -38,7 +39,7 @@ export const decideAct: WriteOf<typeof staffApi.decideAct> = async (
         outcome: accepted ? 'accepted' : 'refused',
         reason: decision.accepted ? null : decision.reason,
         decided_by: agent.id,
-        decided_at: new Date(),
+        decided_at: sharedNow(),
       })
       .where('id', '=', id)
       .execute();

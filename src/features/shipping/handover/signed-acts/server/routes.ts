@@ -14,7 +14,7 @@ import {
 } from '#features/requests/uploads/server/upload-sources.ts';
 import { fileLimit } from '#features/requests/uploads/upload-limits.ts';
 import { limits } from '#limits.ts';
-import { dayInHavana } from '#platform/time/days.ts';
+import { sharedDay } from '#platform/time/shared-clock.ts';
 import { routes } from '#routes.ts';
 import { maxActPhotos } from '../../handover-rules.ts';
 import { actDoneKey, actFields, sendActAction } from '../form-fields.ts';
@@ -38,7 +38,7 @@ const form: VisitorFormShape<SentAct> = {
     body: {
       unitId: fields[actFields.unit],
       receivedBy: fields[actFields.receivedBy] ?? '',
-      handedOn: dayInHavana(new Date()),
+      handedOn: sharedDay(),
     },
   }),
   done: ({ unitId }, { form: { path } }) => `${path}?${actDoneKey}=${unitId}`,

@@ -23,6 +23,7 @@ import { mailStaff } from '#platform/mail/mail.ts';
 import { facts, paragraph } from '#platform/mail/mail-parts.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { handoverErrors } from '../../errors.ts';
 import { maxActs } from '../../handover-rules.ts';
 import { staffActMailTexts } from '../../mail-messages.ts';
@@ -143,7 +144,7 @@ async function writeAct(
       link_id: link.id,
       attempt: attempts + 1,
       received_by: act.receivedBy,
-      handed_on: toPossibleDay(act.handedOn, { link, unit, now: new Date() }),
+      handed_on: toPossibleDay(act.handedOn, { link, unit, now: sharedNow() }),
       submission_key: key,
       sent_by: sentBy,
     })

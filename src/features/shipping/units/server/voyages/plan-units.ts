@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { caseErrors } from '#features/requests/cases/errors.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Language, Text } from '#platform/text/language.ts';
-import { dayInHavana } from '#platform/time/days.ts';
+import { sharedDay } from '#platform/time/shared-clock.ts';
 import { dateErrors } from '../../errors.ts';
 import { reachedIn } from '../../journey-plan.ts';
 import { planUpdate, type ReachedByVoyage } from '../../voyage-plan.ts';
@@ -32,7 +32,7 @@ export async function planUnits(
   units: readonly LockedUnit[],
   { id, voyage, update, own, language }: VoyageUpdateFacts,
 ): Promise<VoyagePlan> {
-  const today = dayInHavana(new Date());
+  const today = sharedDay();
   const reached = await findReachedByEntry(tx, id, update);
   const plans: PlannedUnit[] = [];
   // A stage and the one after it may be refused for the same reason.

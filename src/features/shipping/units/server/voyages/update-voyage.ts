@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
-import { dayInHavana } from '#platform/time/days.ts';
+import { sharedDay } from '#platform/time/shared-clock.ts';
 import { dateErrors, shippingErrors } from '../../errors.ts';
 import type { CheckedVoyageUpdate, VoyageUpdated } from '../../voyage-schema.ts';
 import { lockOrders, lockUnits } from '../lock-units.ts';
@@ -78,6 +78,6 @@ function refuseUpdate(voyage: LockedVoyage, update: CheckedVoyageUpdate): void {
     throw new AppError(shippingErrors.voyageDates);
   }
   if (!('day' in update)) return;
-  if (update.day > dayInHavana(new Date())) throw new AppError(dateErrors.future);
+  if (update.day > sharedDay()) throw new AppError(dateErrors.future);
   if (departedOn && update.day < departedOn) throw new AppError(shippingErrors.voyageDates);
 }

@@ -14,7 +14,6 @@ import { maxLoaded } from '../../units-list.ts';
 import { staffVoyageTexts } from '../../voyage-staff-messages.ts';
 import css from './shipping.module.css';
 import { UnitNext } from './unit-state.tsx';
-import { unitWords } from './voyage-units.tsx';
 
 export function LoadUnits({ voyageId, first }: { voyageId: string; first: UnitList }) {
   const { t, language, call } = useApp(staffVoyageTexts);
@@ -171,7 +170,7 @@ function Candidates({ units, marked, mark }: CandidatesProps) {
           key={unit.id}
           label={
             <>
-              <span translate="no">{unit.number}</span> · {unitWords(unit)}
+              <span translate="no">{unit.number}</span> · {unit.name} · {unit.customer}
             </>
           }
           hint={<UnitNext unit={unit} />}

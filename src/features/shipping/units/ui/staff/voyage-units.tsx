@@ -3,9 +3,8 @@ import { Disclosure } from '#kit/disclosure.tsx';
 import { useRecord } from '#kit/staff/use-record.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
-import { staffRoutes } from '#staff-routes.ts';
+import { customerHref, staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import type { ListedUnit } from '../../staff-schema.ts';
 import type { VoyageDetail } from '../../voyage-schema.ts';
 import { staffVoyageTexts } from '../../voyage-staff-messages.ts';
 import css from './shipping.module.css';
@@ -54,11 +53,11 @@ function UnitItems({ voyage }: { voyage: VoyageDetail }) {
               {t.takeOff}
             </Button>
           )}
-          <div className={css.quiet}>{unitWords(unit)}</div>
+          <div className={css.quiet}>
+            {unit.name} · <a href={customerHref(unit.quoteId)}>{unit.customer}</a>
+          </div>
         </li>
       ))}
     </ul>
   );
 }
-
-export const unitWords = ({ name, customer }: ListedUnit) => `${name} · ${customer}`;

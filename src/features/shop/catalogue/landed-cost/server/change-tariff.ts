@@ -4,6 +4,7 @@ import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { findCategory } from '../../categories.ts';
 import { changeCatalogue } from '../../server/changes.ts';
 import { tariffErrors } from '../errors.ts';
@@ -73,7 +74,7 @@ export function voidTariff(
     if (entry.voided_at) throw new AppError(tariffErrors.voided);
     await tx
       .updateTable('tariff')
-      .set({ voided_at: new Date(), voided_by: agent.id, void_reason: reason })
+      .set({ voided_at: sharedNow(), voided_by: agent.id, void_reason: reason })
       .where('id', '=', id)
       .execute();
     await writeAudit(tx, {

@@ -2,8 +2,9 @@ import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { wireCents } from '#platform/money.ts';
 import type { Services } from '#platform/services.ts';
-import { dayInHavana, daysLater } from '#platform/time/days.ts';
+import { daysLater } from '#platform/time/days.ts';
 import { endOfDayInHavana } from '#platform/time/havana-clock.ts';
+import { sharedDay } from '#platform/time/shared-clock.ts';
 import { catalogueErrors } from '../../errors.ts';
 import type { Product, ProductFilters } from '../../schema.ts';
 import { catalogueChanges } from '../../server/changes.ts';
@@ -24,7 +25,7 @@ export async function rulesToday(
   { tariffs }: CatalogueMemory,
   province: ProvinceCode,
 ): Promise<readonly TariffRule[]> {
-  const today = dayInHavana(new Date());
+  const today = sharedDay();
   const known = tariffs.get(province);
   if (known?.day === today) return known.rules;
   const all = await readRules(db, { province });

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { personNameColumn } from '#features/people/accounts/server/agents.ts';
 import type { Database } from '#platform/database/database.ts';
 import { dayInHavana } from '#platform/time/days.ts';
+import { sharedDay, sharedNow } from '#platform/time/shared-clock.ts';
 import type { TariffRule } from '../landed-cost.ts';
 import { validOn } from '../landed-cost.ts';
 import type { TariffEntry } from '../schema.ts';
@@ -22,7 +23,7 @@ export async function readRules(
 }
 
 export async function readRulesToday(db: Database, province: string): Promise<TariffRule[]> {
-  return validOn(await readRules(db, { province }), dayInHavana(new Date()));
+  return validOn(await readRules(db, { province }), sharedDay());
 }
 
 type StoredEntry = Omit<TariffEntry, 'state' | 'enteredAt' | 'voided'> & {
@@ -32,7 +33,7 @@ type StoredEntry = Omit<TariffEntry, 'state' | 'enteredAt' | 'voided'> & {
   reason: string | null;
 };
 
-export async function listTariff(db: Database, now = new Date()): Promise<TariffEntry[]> {
+export async function listTariff(db: Database, now = sharedNow()): Promise<TariffEntry[]> {
   const stored = await readEntries(db, sql`true`);
   const day = dayInHavana(now);
   const valid = new Set(

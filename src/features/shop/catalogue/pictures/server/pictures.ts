@@ -4,6 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { defer, type Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import type { PictureColumn } from '../../server/tables.ts';
 import { isPictureHash, readPictureName } from '../picture-address.ts';
 import { type PictureFiles, pictureFiles } from './picture-files.ts';
@@ -70,7 +71,7 @@ export async function deferPictures(
   tx: Tx,
   products: readonly (readonly Pick<PictureColumn, 'hash'>[])[],
 ): Promise<void> {
-  const now = Date.now();
+  const now = sharedNow().getTime();
   for (const [at, pictures] of products.filter((each) => each.length > 0).entries()) {
     for (const [round, purpose] of (['list', 'detail'] as const).entries()) {
       const payload: z.input<typeof Payload> = {

@@ -65,12 +65,7 @@ export function OfferEditor({
       <header className="row gap-2 middle apart">
         <h2 id="draft-title">{t.draft(draft.version)}</h2>
         <div className="row gap-2 middle">
-          <ListKeys
-            label={t.keysButton}
-            title={t.keysTitle}
-            keys={t.keys}
-            more={{ p: () => setOpen('preview') }}
-          />
+          <ListKeys keys={t.keys} more={{ p: () => setOpen('preview') }} />
           <Button size="s" tone="quiet" data-live onClick={() => setOpen('drop')}>
             {t.drop}
           </Button>

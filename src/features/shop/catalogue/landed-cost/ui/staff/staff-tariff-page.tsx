@@ -6,7 +6,6 @@ import { PlusIcon } from '#kit/icons.tsx';
 import { readChoice } from '#kit/staff/list-query.ts';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { QueueLinks, StaffPage } from '#kit/staff/staff-page.tsx';
-import { useListKeys } from '#kit/staff/use-list-keys.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -39,7 +38,6 @@ export const page = staffListPage<TariffData>({
 
 function TariffPage({ data: { entries, view, opened } }: { data: TariffData }) {
   const { t, person } = useApp(staffTariffTexts);
-  useListKeys();
   const mayEdit = mayMake(staffApi.enterTariff, person);
   const rows = entries.filter((entry) => viewOf(entry) === view);
   const addressOf = (ver: string) =>

@@ -3,7 +3,7 @@ import type { StaffProductQueryText } from '#features/shop/catalogue/products/st
 import { ButtonLink } from '#kit/button.tsx';
 import { PlusIcon } from '#kit/icons.tsx';
 import { CsvLinks } from '#kit/staff/csv-links.tsx';
-import { ListKeys } from '#kit/staff/list-keys.tsx';
+import type { ListKeysProps } from '#kit/staff/list-keys.tsx';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -29,7 +29,7 @@ function newHref({ category }: StaffProductQueryText): string {
   return href(staffRoutes.staffNewProduct, {}, { category });
 }
 
-export function ProductKeys({ listQuery }: { listQuery: StaffProductQueryText }) {
+export function useProductKeys(listQuery: StaffProductQueryText): ListKeysProps {
   const { t, navigate } = useApp(staffProductListTexts);
   const more = {
     n: () => void navigate(newHref(listQuery)),
@@ -38,9 +38,5 @@ export function ProductKeys({ listQuery }: { listQuery: StaffProductQueryText })
       row?.querySelector<HTMLElement>('[data-pick]')?.click();
     },
   };
-  return (
-    <div>
-      <ListKeys label={t.keys} title={t.keysTitle} keys={t.keyList} more={more} />
-    </div>
-  );
+  return { keys: t.keyList, more };
 }

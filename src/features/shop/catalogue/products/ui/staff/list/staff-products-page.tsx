@@ -19,7 +19,7 @@ import { pathOf } from '#web/routes/address.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { listHref, readList, rememberList, takeRow } from './list-address.ts';
 import { ListToolbar } from './list-toolbar.tsx';
-import { ProductKeys, ProductListActions } from './product-list-actions.tsx';
+import { ProductListActions, useProductKeys } from './product-list-actions.tsx';
 import { DeleteProduct, useProductColumns } from './products-table.tsx';
 import css from './staff-products-page.module.css';
 
@@ -67,7 +67,7 @@ function StaffProductsPage({ data }: { data: StaffProductsData }) {
         rows={products}
         columns={useProductColumns({ pickedIds, onPick: setPicked }, setDeleting)}
         empty={useEmpty(listQuery, stats)}
-        below={<ProductKeys listQuery={listQuery} />}
+        keys={useProductKeys(listQuery)}
         paging={{
           page: Number(listQuery.page ?? 1),
           total,
