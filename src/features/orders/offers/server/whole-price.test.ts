@@ -38,7 +38,7 @@ const plain = (html: string) =>
   html.replaceAll(/<script.*?<\/script>|<!--.*?-->|<[^>]+>/gs, ' ').replaceAll(/\s+/g, ' ');
 const paper = async (number: string) => {
   const answer = await yanet.fetch(callAddress(api.offerPaper, { params: { number }, query: {} }));
-  return readPdf(Buffer.from(await answer.arrayBuffer())).text.replaceAll('\n', ' ');
+  return readPdf(Buffer.from(await answer.arrayBuffer())).text.replaceAll(/\s+/g, ' ');
 };
 
 test.each(['es', 'en'] as const)(
