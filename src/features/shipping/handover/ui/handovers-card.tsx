@@ -24,13 +24,9 @@ export function HandoversCard({ handovers, actHref, reviewHref, level = 2 }: Han
   return (
     <section className={css.card} aria-labelledby="entrega">
       <Heading id="entrega">{t.title}</Heading>
-      {isOpen && (
-        <>
-          <p>{t.lead}</p>
-          <NeverAsk />
-          <p>{t.never}</p>
-        </>
-      )}
+      {isOpen && <p>{t.lead}</p>}
+      <NeverAsk />
+      {isOpen && <p>{t.never}</p>}
       <ul className={css.list}>
         {handovers.map((handover) => (
           <li key={handover.unitId}>
