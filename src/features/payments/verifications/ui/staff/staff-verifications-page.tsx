@@ -53,7 +53,7 @@ function columns(language: Language): ListColumn<StaffVerification>[] {
               each.report ? (
                 <Badge tone="warning">{t.report}</Badge>
               ) : (
-                !each.codeKnown && <UnknownCode code={each.verificationCode} />
+                !each.codeKnown && <UnknownCode codeIsNumber={each.codeIsNumber} />
               )
             }
           />

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { moneyTexts } from '#features/ledger/entries/messages.ts';
 import { staffQuoteTexts } from '#features/orders/order/staff-messages.ts';
-import { isCaseNumber, spellNumber } from '#features/requests/cases/case-number.ts';
 import { staffCaseTexts } from '#features/requests/cases/staff-messages.ts';
 import { StatusBadge } from '#features/requests/cases/ui/status-badge.tsx';
 import { formatTotal } from '#features/requests/quotes/estimate.ts';
@@ -89,9 +88,9 @@ export function Deletion({ detail, closeHref }: PartProps & { closeHref: string 
 }
 
 /** Nobody issued it: it is invented, or a number of ours in the place of the code. */
-export function UnknownCode({ code }: { code: string }) {
+export function UnknownCode({ codeIsNumber }: { codeIsNumber: boolean }) {
   const { t } = useApp(staffVerificationTexts);
-  return isCaseNumber(spellNumber(code)) ? (
+  return codeIsNumber ? (
     <Badge tone="warning">{t.noCode}</Badge>
   ) : (
     <Badge tone="danger">{t.unknownCode}</Badge>
@@ -100,7 +99,7 @@ export function UnknownCode({ code }: { code: string }) {
 
 /** Warns of a code that nobody issued, or that was issued for another quotation. */
 function CodeNotice({ detail }: PartProps) {
-  const { report, codeKnown, verificationCode, codeQuote, quote } = detail;
+  const { report, codeKnown, codeIsNumber, codeQuote, quote } = detail;
   const { t } = useApp(staffVerificationTexts);
   if (report) {
     return (
@@ -110,7 +109,7 @@ function CodeNotice({ detail }: PartProps) {
     );
   }
   if (!codeKnown) {
-    return isCaseNumber(spellNumber(verificationCode)) ? (
+    return codeIsNumber ? (
       <Notice tone="warning" title={t.noCode}>
         <p>{t.noCodeText}</p>
       </Notice>
