@@ -22,6 +22,7 @@ const ledger = 'src/features/ledger/entries';
 const uploads = 'src/features/requests/uploads';
 const verifications = 'src/features/payments/verifications';
 const sending = `${verifications}/ui/sending`;
+const verify = `${sending}/verify-page.tsx`;
 const shared = ['src/kit', 'src/platform'];
 
 /** The shop as the build of the page engine sees it. */
@@ -57,12 +58,15 @@ export const website: WebsiteBuild = {
     chunkOfPackages('react', 'react', 'react-dom', 'scheduler'),
     importedByAll('shop', main),
     // Forms and one's own quotations use little of the code of lists.
-    // The two named are so small that a file of their own would be mostly its request's headers.
+    // Those named are so small that a file of their own would be mostly its request's headers.
     joined(
-      importedByAll('common', catalogue, ownQuote),
+      importedByAll('common', catalogue, ownQuote, verify),
       chunkOf('answer-hours', 'src/features/company/about/answer-hours'),
       chunkOf('stored-value', `${browser}/stored-value`),
+      chunkOf('description-list', 'src/kit/data/description-list'),
     ),
+    // `/verify` needs no prices of products.
+    importedByAll('priced', catalogue, ownQuote),
     importedByAll('parts', catalogue, quotation),
     { ...chunkWithin(shared, importedByAll('list-kit', catalogue)), minShareCount: 2 },
     // The style of a passport alone would be mostly its request's headers, too.
@@ -93,19 +97,15 @@ export const website: WebsiteBuild = {
       `${browser}/idempotency-key`,
     ),
     // Small files whose screens need the others too: each of its own would cost a request's
-    // headers. `/verify` needs all of them.
+    // headers.
     chunkOf(
       'forms',
       'src/kit/forms/problems',
       'src/kit/forms/typed-fields',
       'src/kit/forms/error-summary',
-      'src/kit/forms/file-input',
       'src/kit/disclosure',
       'src/platform/http/shared/error-kind',
       'src/features/company/about/never-ask',
-      `${verifications}/form-fields`,
-      `${uploads}/upload-limits`,
-      `${sending}/verify-page.module`,
     ),
     chunkOf('copy', 'src/kit/copy-button'),
     { ...chunkOf('icons', 'src/kit/icons', 'src/kit/thing-icons'), minShareCount: 2 },
@@ -125,14 +125,20 @@ export const website: WebsiteBuild = {
       `${ledger}/ui/money-view`,
       'src/kit/whole-numbers',
     ),
-    // Photos on their way: receipts, and signed acts.
+    // Photos on their way: receipts, and signed acts; with small files of `/verify`.
     chunkOf(
       'receipts',
       `${verifications}/ui/receipts/receipt-files`,
       `${uploads}/file-parts`,
       `${browser}/shrink-picture`,
+      `${uploads}/upload-limits`,
+      `${verifications}/form-fields`,
+      `${sending}/verify-page.module`,
+      'src/kit/forms/file-input',
     ),
     importedByAll('sending', `${sending}/verify-form.tsx`, `${sending}/resume-unsent.ts`),
+    // A product says its price as the quotation does, and needs nothing else of it.
+    chunkWithin(['src/features'], importedByAll('price', product, quotation)),
     chunkWithin(shared, importedByAll('quote-kit', quotation)),
     importedByAll('quotes', quotation, ownQuote),
     importedByAll('quote', quotation),

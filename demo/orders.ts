@@ -16,6 +16,7 @@ export type StepName =
   | 'sharesWithRecipient'
   | 'pays'
   | 'overpays'
+  | 'movesCredit'
   | 'claims'
   | 'findsClaim'
   | 'rejectsClaim'
@@ -27,6 +28,8 @@ export type StepName =
   | 'files'
   | 'loads'
   | 'clears'
+  | 'namesCustoms'
+  | 'agreesCustoms'
   | 'readies'
   | 'holds'
   | 'releases'
@@ -225,11 +228,14 @@ export const orders: readonly DemoOrder[] = [
     ...shipped(numberOf(3)),
     [29, 'clears'],
     [34, 'holds', 'La aduana pide la factura de compra original'],
+    [44.2, 'namesCustoms', '185.50'],
   ]),
   onShip(3, { who: 'milagros', province: 'SSP', goods: [cargo] }, [
     ...shipped(numberOf(3)),
     [30, 'clears'],
     [36, 'isLate', 'La aduana tiene más carga que de costumbre'],
+    [37.1, 'namesCustoms', '410'],
+    [38, 'agreesCustoms'],
   ]),
   onShip(3, { who: 'adrian', province: 'CAV', goods: [power] }, [
     ...shipped(numberOf(3)),
@@ -297,7 +303,9 @@ export const orders: readonly DemoOrder[] = [
     [2, 'overpays'],
     [4, 'buys'],
     [9, 'stores'],
+    [14.1, 'movesCredit', 'Lo pidió por WhatsApp para su otra orden'],
   ]),
+  before(4, { who: 'odalys', province: 'HOL', goods: [power] }, agreed()),
 
   // Money that waits.
   before(4, { who: 'ernesto', province: 'HAB', goods: [split] }, [

@@ -90,6 +90,37 @@ describe('una madre en Holguín con un teléfono lento', () => {
     expect(scripts(asked)).toEqual([]);
   });
 
+  test('quien toca otra vez antes de que llegue el panel ve uno solo, el último', async ({
+    newPerson,
+  }) => {
+    const { page, open } = await newPerson({
+      device: 'phone',
+      saveData: true,
+      serviceWorker: false,
+    });
+    await open('/products/automobiles');
+    let arrive = () => {};
+    const held = new Promise<void>((resume) => {
+      arrive = resume;
+    });
+    let asked = 0;
+    await page.route('**/cotizacion*', async (route) => {
+      asked += 1;
+      await held;
+      await route.continue();
+    });
+    await add(page, corolla.name).tap();
+    await expect.poll(() => asked).toBe(1);
+    await cartButton(page).tap();
+    await expect.poll(() => asked).toBe(2);
+    arrive();
+    await sees(line(page, corolla.name));
+    await page.getByRole('button', { name: 'Cerrar' }).tap();
+    await misses(page.getByRole('dialog'));
+    await add(page, versa.name).tap();
+    await sees(line(page, versa.name));
+  });
+
   test('hace todo el camino hasta el número de referencia', async ({ newPerson }) => {
     const { page, open, asked } = await newPerson({ device: 'phone', slow: true });
     const email = 'madre.holguin@prueba.test';

@@ -1,6 +1,6 @@
 // One of two processes is stuck inside a quotation, with the lock of the reference numbers, or
-// somebody else keeps what everybody writes to: who only reads from the other process notices
-// nothing, and quotations go on by themselves.
+// somebody else keeps what everybody writes to, or everybody accepts at once: who only reads from the
+// other process notices nothing, and what was asked for is done once.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { acts } from '#app/server/demo/acts/acts.ts';
+import type { ActingShop, Told } from '#app/server/demo/acts/story-order.ts';
+import { overPool } from '#platform/database/database.ts';
+import type { Services } from '#platform/services.ts';
 import { staffApi } from '#staff-api.ts';
 import { admit, type Customer } from './customer.ts';
 import { leavePictures, openShopDatabase, type ShopDatabase } from './database.ts';
@@ -22,6 +26,9 @@ const lockSeconds = Number(process.env.FAULT_LOCK ?? 7);
 
 /** More than a process has connections. */
 const crowd = 20;
+
+/** FAULT_ACCEPTANCES=100 for the long run. */
+const acceptances = Number(process.env.FAULT_ACCEPTANCES ?? 30);
 
 let database: ShopDatabase;
 let line: ProxyServer;
@@ -106,20 +113,65 @@ test(`a foreign lock of ${lockSeconds} s on quotations, the ledger and the numbe
   expect(rows[0].numbers).toBe(rows[0].quotes);
 });
 
+test(`${acceptances} acceptances of one product at once, each tapped twice`, async () => {
+  const names = Array.from({ length: acceptances }, (_, at) => `acepta-${at}`);
+  const people = new Map([['raul', raul]]);
+  for (const name of names) people.set(name, await admit(database.pool, name));
+  await database.pool.query('update product set stock = $2 where id = $1', [
+    product.id,
+    acceptances,
+  ]);
+  const asked = names.map((who, at): Told & { shop: ActingShop } => ({
+    ...{ who, agent: 'raul', goods: [product.slug], province: 'HAB', id: '' },
+    shop: actingShop(people, `198.51.100.${at}`),
+  }));
+  for (const order of asked) {
+    for (const act of ['asks', 'offers'] as const) await acts[act](order.shop, order, 'halves');
+  }
+  const failed = await readWhile(() =>
+    Promise.all(
+      [...asked, ...asked].map((order) => untilDone(() => acts.accepts(order.shop, order, ''))),
+    ),
+  );
+  expect(failed).toEqual([]);
+  const { rows } = await database.pool.query(
+    `select (select count(*) from offer_acceptance)::int as accepted,
+       (select count(*) from unit)::int as units,
+       (select sum(quantity) from product_hold where released_at is null)::int as held,
+       (select count(*) from event where kind = 'offer_accepted')::int as entries,
+       (select count(*) from outbox where dedupe like 'mail:offer-accepted %')::int as mails`,
+  );
+  const each = acceptances;
+  expect(rows[0]).toEqual({ accepted: each, units: each, held: each, entries: each, mails: each });
+});
+
+/** The healthy process, whose people act as those of the demo's story do. */
+const actingShop = (people: ReadonlyMap<string, Customer>, network: string): ActingShop => ({
+  services: { db: overPool(database.pool) } as Services,
+  idOf: (who) => people.get(who)?.id ?? '',
+  fullNameOf: () => 'Yanet Pérez',
+  call: (who, call, input) => {
+    const person = people.get(who ?? '');
+    if (!person) throw new Error(`nobody is called ${who}`);
+    return person.with({ 'x-forwarded-for': network }).call(healthy.origin, call, input);
+  },
+});
+
 const ask = async (shop: ShopProcess, customer: Customer | undefined, key: string) =>
   customer?.call(shop.origin, api.createQuote, {
     body: newQuote([{ product, quantity: 1 }]),
     key,
   });
 
-/** As the browser does: the same key again, until the shop says that it is made. */
-async function askUntilMade(customer: Customer): Promise<void> {
+/** With the same key again, until the shop says that it is made. */
+function askUntilMade(customer: Customer): Promise<void> {
   const key = randomUUID();
-  for (;;) {
-    const made = await ask(healthy, customer, key).catch(() => undefined);
-    if (made) return;
-    await wait(500);
-  }
+  return untilDone(() => ask(healthy, customer, key));
+}
+
+/** As the browser does: again, until the shop says that it is done. */
+async function untilDone(act: () => Promise<unknown>): Promise<void> {
+  while (!(await act().catch(() => undefined))) await wait(500);
 }
 
 /** Reads one thing after the other in the healthy process, and tells what did not answer well. */

@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setDefaultCACertificates } from 'node:tls';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { receiptField } from '#features/payments/verifications/form-fields.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
-import { admit } from '../faults/customer.ts';
-import { findProducts } from '../faults/products.ts';
+import { admit, type Customer } from '../faults/customer.ts';
+import { sendLoad } from '../faults/load.ts';
+import { type CatalogueProduct, findProducts } from '../faults/products.ts';
 import {
   type Behind,
   type Installation,
@@ -52,7 +54,6 @@ export async function rehearse(requests: number, print: (row: string) => void): 
       else print(leftOut(name, name));
     }
     await row('mail by STARTTLS', () => mailsLeft(parts));
-    await row('backup, restore elsewhere', () => restoreElsewhere(parts));
   } finally {
     await parts.close();
     remove();
@@ -81,6 +82,7 @@ async function rehearseBehind(
     await row(`${name}: metrics`, () => checkMetrics(behind));
     await row(`${name}: SIGTERM, in turns`, () => restartUnderLoad(behind, 'stop', load));
     await row(`${name}: kill -9, in turns`, () => restartUnderLoad(behind, 'kill', load));
+    await row(`${name}: backup under load`, () => backUpUnderLoad(parts, behind, load));
   } finally {
     await behind.close();
   }
@@ -145,17 +147,38 @@ async function mailsLeft({ database, relay }: Installation): Promise<Found> {
   return { fine: left > 0 && once, says: `${left} of ${queued} mails left, each once: ${once}` };
 }
 
-/** Restores a backup into another database and a folder, as the manual says. */
-async function restoreElsewhere(parts: Installation): Promise<Found> {
+/**
+ * Backs up while people look and order, and restores it into another database and a folder, as the
+ * manual says. What was ordered before it began is there.
+ */
+async function backUpUnderLoad(
+  parts: Installation,
+  { origin }: Behind,
+  load: { customers: Customer[]; products: CatalogueProduct[]; requests: number },
+): Promise<Found> {
   const { database, folder } = parts;
-  const file = join(folder, 'backup.gz');
+  const elsewhere = `elsewhere_${new URL(origin).port}`;
+  const file = join(folder, elsewhere);
   const owner = (name: string) =>
     `postgres://mariel_owner@127.0.0.1:${database.server.port}/${name}`;
-  const here = parts.settings('https://localhost');
-  await command({ ...here, DATABASE_URL: owner('mariel') }, 'scripts/backup.ts', file);
-  await database.pool.query('create database elsewhere owner mariel_owner');
-  const there = { DATABASE_URL: owner('elsewhere'), DATA_DIR: join(folder, 'restored') };
+  const count = 'select count(*)::int as quotes from quote';
+  const before = await database.pool.query(count);
+  const here = { ...parts.settings(origin), DATABASE_URL: owner('mariel') };
+  const [{ failed, repeated, answered }] = await Promise.all([
+    sendLoad({ ...load, origin, onSent: () => {} }),
+    command(here, 'scripts/backup.ts', file),
+  ]);
+  await database.pool.query(`create database ${elsewhere} owner mariel_owner`);
+  const there = { DATABASE_URL: owner(elsewhere), DATA_DIR: join(folder, `${elsewhere}-files`) };
   const said = await command(there, 'scripts/restore.ts', file);
   const [, rows = '0', files = '0'] = /: (\d+) rows .* (\d+) files/.exec(said) ?? [];
-  return { fine: Number(rows) > 0, says: `${rows} rows and ${files} files, read back and equal` };
+  const restored = new pg.Client(owner(elsewhere));
+  await restored.connect();
+  const after = await restored.query(count);
+  await restored.end();
+  const kept = after.rows[0].quotes - before.rows[0].quotes;
+  return {
+    fine: kept >= 0 && failed.length + repeated.length === 0,
+    says: `${failed.length + repeated.length} of ${answered} requests failed; ${rows} rows and ${files} files, read back and equal, with ${kept} quotations of meanwhile`,
+  };
 }

@@ -25,7 +25,8 @@ const refused = globalThis.unstored;
 
 export function readStored({ name, area }: StoredPlace): string | null {
   try {
-    return refused[name] ?? globalThis[area].getItem(name);
+    // The server stores nothing, and an error for each page would cost it more than drawing a card.
+    return refused[name] ?? globalThis[area]?.getItem(name) ?? null;
   } catch {
     return null;
   }

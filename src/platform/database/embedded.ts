@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
 import { closeUnpacked } from '../files/private-folder.ts';
 import { OperatorError } from '../operator-error.ts';
@@ -62,6 +62,9 @@ function damaged(folder: string, cause: unknown): Damaged {
   );
 }
 
+/** The journal holds each page that changed once more, so it is packed, and its old pieces go. */
+const settings = ['shared_buffers=16MB', 'TimeZone=UTC', 'wal_compression=on', 'wal_recycle=off'];
+
 /** Starts the engine on a folder, or in memory with what `image` holds, a dump of another one. */
 export async function startEngine(folder: string, image?: Blob): Promise<PGlite> {
   const [{ PGlite: Engine }, { pg_trgm }, { unaccent }] = await Promise.all([
@@ -71,9 +74,14 @@ export async function startEngine(folder: string, image?: Blob): Promise<PGlite>
   ]);
   return Engine.create(folder, {
     extensions: { pg_trgm, unaccent },
-    startParams: [...Engine.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'TimeZone=UTC'],
+    startParams: [...Engine.defaultStartParams, ...settings.flatMap((each) => ['-c', each])],
     ...(image && { loadDataDir: image }),
   });
+}
+
+/** Writes the embedded database's journal into its tables: alone it does so only when it ends. */
+export async function shortenJournal({ db, kind }: OpenDatabase): Promise<void> {
+  if (kind === 'embedded') await sql`checkpoint`.execute(db);
 }
 
 /** A database over an engine, which ends with it. */

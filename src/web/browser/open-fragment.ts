@@ -3,11 +3,16 @@ import { fragmentHeader } from '../page-state.ts';
 /** The address of the script that shows fragments, filled in by the build. */
 declare const __FRAGMENT_SCRIPT__: string;
 
+/** The tap that is answered: of several before a fragment arrives, the last one opens its own. */
+let latest: symbol | undefined;
+
 /**
  * Opens the fragment of a screen as the server renders it. If that fails, opens the screen itself: never
  * rejects, because the tap has been answered.
  */
 export async function openFragment(address: string): Promise<void> {
+  const tap = Symbol();
+  latest = tap;
   // A literal in the import would make the build look for the file.
   const script = __FRAGMENT_SCRIPT__;
   try {
@@ -16,8 +21,8 @@ export async function openFragment(address: string): Promise<void> {
       fetch(address, { headers: { [fragmentHeader]: '1' } }),
       import(/* @vite-ignore */ script),
     ]);
-    await window.bootState?.showFragment?.(response);
+    if (latest === tap) await window.bootState?.showFragment?.(response);
   } catch {
-    location.assign(address);
+    if (latest === tap) location.assign(address);
   }
 }

@@ -3,6 +3,7 @@ import type { InlineConfig, UserConfig } from 'vite';
 import type { Language } from '#platform/text/language.ts';
 import type { PagesManifest } from '../server/assets.ts';
 import { browserCalls } from './browser-calls.ts';
+import { browserPages } from './browser-pages.ts';
 import { className } from './class-names.ts';
 import { scriptTarget, styleBrowsers, styleTargets } from './engines.ts';
 import { oneLanguage } from './one-language.ts';
@@ -50,6 +51,7 @@ export function browserBuild(website: WebsiteBuild, language: Language): InlineC
       raiseStyle(website.kit),
       ...website.readers,
       browserCalls(),
+      browserPages(),
       splitExports(website.splitFiles),
       oneLanguage(language),
       files.plugin,
@@ -66,6 +68,9 @@ export function browserBuild(website: WebsiteBuild, language: Language): InlineC
       rolldownOptions: {
         input: main,
         transform,
+        // A component that nothing draws, as in what the server alone asks of a page, is left out
+        // with its style, though its file calls React's runtime.
+        treeshake: { moduleSideEffects: [{ test: /\.tsx$/, sideEffects: false }] },
         output: {
           entryFileNames: `assets/${named}.js`,
           chunkFileNames: (chunk) => {

@@ -1,11 +1,9 @@
 import type { Context } from 'hono';
 import { finish, send } from '#platform/http/compress.ts';
+import { emptyPolicy } from '#platform/http/security-headers.ts';
 import { cutPage, partsHeader } from '../page-parts.ts';
 import { fragmentHeader } from '../page-state.ts';
 import type { CachedPage } from './page-cache.ts';
-
-/** The policy of an answer that is not a document. */
-const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** True where a service worker only asks if its copy is current. */
 export function isCheck(context: Context): boolean {

@@ -20,7 +20,7 @@ import { WholePage } from '../ui/screen.tsx';
 import { ServerHtml } from '../ui/server-html.tsx';
 import type { Assets, PageAssets } from './assets.ts';
 import { escaped, jsonInHtml } from './escaped.ts';
-import { findParts } from './find-parts.ts';
+import { type Piece, partsOf } from './find-parts.ts';
 import type { ServerWebsite } from './server-website.ts';
 import { statusBar } from './status-bar.ts';
 import { readMarkup, usedStyle } from './used-style.ts';
@@ -86,21 +86,39 @@ export async function renderPage(
   const script = boot ? `<script>${boot}</script>` : (assets.development?.boot ?? '');
   const beforeStyle = `${website.headTags}${assets.development?.tags ?? ''}<style>`;
   const head = renderAt(pathname, () => headOf(website, app, view));
-  const beforeStatus = `<!doctype html><html lang="${app.language}"><head>${documentHead(app, head)}${beforeStyle}${style}</style></head><body><div id="${appElementId}">${body}</div><script type="application/json" id="${stateElementId}">${jsonInHtml(state)}</script>${statusStart}`;
-  const html = `${beforeStatus}${statusEnd}${places}${script}</body></html>`;
-  const shared = [
-    ...[...website.sharedParts, ...(view.page?.sharedParts ?? [])].map((Part) => render(<Part />)),
-    ...website.sharedFacts(facts).map(jsonInHtml),
+  const shared = [...website.sharedParts, ...(view.page?.sharedParts ?? [])].map((Part) =>
+    render(<Part />),
+  );
+  const untilStatus = [
+    own(`<!doctype html><html lang="${app.language}"><head>${documentHead(app, head)}`),
+    ...[beforeStyle, ...styles].map(part),
+    own(`</style></head><body><div id="${appElementId}">`),
+    { text: body, parts: shared },
+    own(`</div><script type="application/json" id="${stateElementId}">`),
+    { text: jsonInHtml(state), parts: website.sharedFacts(facts).map(jsonInHtml) },
+    own('</script>'),
+    part(statusStart),
+  ];
+  const pieces = [
+    ...untilStatus,
+    own(statusEnd),
+    part(places),
+    part(script),
+    own('</body></html>'),
   ];
   return {
-    html,
-    parts: findParts(html, [beforeStyle, ...styles, ...shared, statusStart, places, script]),
-    statusAt: beforeStatus.length,
+    html: textOf(pieces),
+    parts: partsOf(pieces),
+    statusAt: textOf(untilStatus).length,
     contentPolicy: boot
       ? contentPolicy([hash(boot)], [hash(style)])
       : "default-src 'self' 'unsafe-inline' data: ws:",
   };
 }
+
+const own = (text: string): Piece => ({ text, parts: [] });
+const part = (text: string): Piece => ({ text, parts: [text] });
+const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('');
 
 function stateOf(app: App, { state, page }: OpenView): ViewState {
   if (state.kind !== 'page' || !page) return state;

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { sql } from 'kysely';
 import { demoPeople } from '#features/people/accounts/server/embedded-provider/demo-people.ts';
 import type { Database } from '#platform/database/database.ts';
+import { shortenJournal } from '#platform/database/embedded.ts';
 import { errorFacts } from '#platform/monitoring/log.ts';
 import type { Services } from '#platform/services.ts';
 import { admit } from './admit.ts';
@@ -30,6 +31,7 @@ export async function startDemoOrders(services: Services, entry: URL): Promise<v
     const after = await tell(entry, before);
     if (!(await isUntouched(db))) return log.info('demo orders left out');
     await addChanges(db, before, after);
+    await shortenJournal(services.database);
     await sql`select pg_notify('catalogue', '')`.execute(db);
     log.info('demo orders told', {
       orders: after.rows.quote?.length,

@@ -6,6 +6,7 @@ import { purgeSending } from '#features/payments/verifications/server/sending/pu
 import { screenOpenOrders } from '#features/shipping/screening/server/screen-orders.ts';
 import { noticeSilence } from '#features/shipping/units/server/notice-silence.ts';
 import { purgeExpiredSessions } from '#platform/auth/session.ts';
+import { shortenJournal } from '#platform/database/embedded.ts';
 import { purgeLimits } from '#platform/http/rate-limit.ts';
 import { errorFacts } from '#platform/monitoring/log.ts';
 import type { Services } from '#platform/services.ts';
@@ -20,6 +21,7 @@ const jobs: Readonly<Record<string, (services: Services) => Promise<unknown>>> =
   reviews: inviteReviewers,
   screening: screenOpenOrders,
   stages: keepAllStages,
+  journal: ({ database }) => shortenJournal(database),
 };
 
 /** Does each job, also where one before it fails. Of all processes and hours of a day, one does `retention`. */

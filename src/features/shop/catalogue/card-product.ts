@@ -73,7 +73,9 @@ export const isDrawn = ({ drawn }: Pick<Product, 'drawn'>, at: number): boolean 
 /** Keeps two lines of a card, cut between words: a phone need not load what the card hides. */
 function shorten(text: string): string {
   if (text.length <= descriptionShown) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', descriptionShown))}…`;
+  const end = text.lastIndexOf(' ', descriptionShown);
+  const begin = text.slice(0, end > 0 ? end : descriptionShown).replace(/[,;:]$/, '');
+  return begin.endsWith('.') ? begin : `${begin}…`;
 }
 
 export function reaches(product: Pick<Product, 'availableProvinces'>, province: ProvinceCode) {

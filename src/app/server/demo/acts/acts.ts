@@ -9,7 +9,14 @@ import type { Act } from './story-order.ts';
 /** Before all others an agent opens the order. */
 export const actsOfCustomers: ReadonlySet<StepName> = new Set<StepName>([
   ...(['asks', 'says', 'asksChange', 'accepts', 'declines'] as const),
-  ...(['sharesWithPayer', 'sharesWithRecipient', 'claims', 'reviews', 'ends'] as const),
+  ...([
+    'sharesWithPayer',
+    'sharesWithRecipient',
+    'claims',
+    'agreesCustoms',
+    'reviews',
+    'ends',
+  ] as const),
 ]);
 
 export const acts: Record<StepName, Act> = { ...requestActs, ...moneyActs, ...goodsActs };

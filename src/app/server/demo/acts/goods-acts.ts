@@ -11,6 +11,7 @@ import {
   eachUnit,
   findVoyage,
   key,
+  newestOffer,
   pictureOf,
   receiverOf,
   type Told,
@@ -31,6 +32,13 @@ const changes =
     );
 
 const reaches = (stage: Stage) => changes(() => ({ kind: 'reached', stage, day: today() }));
+
+async function acceptedOffer(shop: ActingShop, { id, agent }: Told): Promise<string> {
+  const offers = await shop.call(agent, staffApi.listOffers, { params: { id } });
+  const accepted = offers.find(({ state }) => state === 'accepted');
+  if (!accepted) throw new Error('no offer was accepted');
+  return accepted.id;
+}
 
 /** Of a new link by which a driver hands over all units of the order. */
 async function handoverToken(shop: ActingShop, order: Told): Promise<string> {
@@ -70,6 +78,24 @@ export const goodsActs = {
     return shop.call(order.agent, staffApi.loadVoyage, { params: { id }, body: { units } });
   },
   clears: reaches('customs'),
+  namesCustoms: async (shop, order, amount) =>
+    shop.call(order.agent, staffApi.nameCustoms, {
+      params: { id: await acceptedOffer(shop, order) },
+      body: {
+        cents: Math.round(Number(amount) * 100),
+        namedOn: today(),
+        source: 'Liquidación de ejemplo de la Aduana',
+      },
+    }),
+  async agreesCustoms(shop, order) {
+    const { number, customs } = await newestOffer(shop, order);
+    const named = customs.find(({ state }) => state === 'waiting');
+    if (!named) throw new Error('customs has named no price');
+    return shop.call(order.who, api.answerCustoms, {
+      params: { number },
+      body: { id: named.id, cents: named.cents, answer: 'accepted' },
+    });
+  },
   readies: reaches('ready'),
   holds: changes((cause) => ({ kind: 'held', cause, whoActs: 'us' })),
   releases: changes(() => ({ kind: 'released' })),

@@ -87,6 +87,16 @@ export const moneyActs = {
       body: { amount: dollars(waiting.cents) },
     });
   },
+  async movesCredit(shop, order, reason) {
+    const { creditCents, creditFor } = await moneyOf(shop, { ...order, agent: 'marta' });
+    const [other] = creditFor;
+    if (!other) throw new Error('no other order owes anything');
+    return shop.call('marta', staffApi.moveCredit, {
+      params: { id: order.id },
+      body: { to: other.id, amount: dollars(Math.min(creditCents, other.dueCents)), reason },
+      key: key(),
+    });
+  },
   async refunds(shop, order) {
     const { creditCents } = await moneyOf(shop, order);
     return shop.call('marta', staffApi.recordRefund, {

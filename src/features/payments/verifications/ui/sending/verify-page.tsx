@@ -55,7 +55,7 @@ function VerifyPage({ data: { actionData, sent } }: { data: VerifyData }) {
   if (ticket) return <VerificationSent {...ticket} />;
   return (
     <div className="container grid gap-5">
-      <div>
+      <div className="grid gap-3">
         <h1>{report ? t.reportTitle : t.title}</h1>
         {!report && (
           <p className="row gap-3">
@@ -67,7 +67,7 @@ function VerifyPage({ data: { actionData, sent } }: { data: VerifyData }) {
             </ButtonLink>
           </p>
         )}
-        <p className="muted above-2">{report ? t.reportLead : t.lead}</p>
+        <p className="muted">{report ? t.reportLead : t.lead}</p>
       </div>
       {sent === null && (
         <Notice tone="danger" title={t.forged} role="alert">

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
+import { emptyPolicy } from '#platform/http/security-headers.ts';
 import { defer, type Handler } from '#platform/jobs/outbox.ts';
 import type { Services } from '#platform/services.ts';
 import { sharedNow } from '#platform/time/shared-clock.ts';
@@ -36,6 +37,8 @@ export function pictureRoutes(services: PictureServices): Hono {
     const etag = `"${name}"`;
     const headers = {
       'cache-control': 'public, max-age=31536000, immutable',
+      // A list has twelve of them.
+      'content-security-policy': emptyPolicy,
       'content-type': types[name.endsWith('.jpg') ? 'jpg' : 'webp'],
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
@@ -62,6 +65,7 @@ const Payload = z.object({
   hashes: z.array(z.string().refine(isPictureHash)).max(20),
   purpose: z.enum(['list', 'detail']),
 });
+type Payload = z.infer<typeof Payload>;
 
 /**
  * Queues the sizes of new pictures, the small ones of all products first. The size for chats is
@@ -70,11 +74,12 @@ const Payload = z.object({
 export async function deferPictures(
   tx: Tx,
   products: readonly (readonly Pick<PictureColumn, 'hash'>[])[],
+  purposes: readonly Payload['purpose'][] = ['list', 'detail'],
 ): Promise<void> {
   const now = sharedNow().getTime();
   for (const [at, pictures] of products.filter((each) => each.length > 0).entries()) {
-    for (const [round, purpose] of (['list', 'detail'] as const).entries()) {
-      const payload: z.input<typeof Payload> = {
+    for (const [round, purpose] of purposes.entries()) {
+      const payload: Payload = {
         hashes: pictures.map(({ hash }) => hash),
         purpose,
       };

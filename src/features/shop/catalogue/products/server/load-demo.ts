@@ -50,9 +50,11 @@ export async function loadDemo(
     );
     await writeDeliveries(tx, await allDemoDeliveries());
     await loadDemoTariff(tx);
+    // Large ones are made when somebody looks: all of them would take half a minute of a first start.
     await deferPictures(
       tx,
       demo.map(({ pictures }) => pictures),
+      ['list'],
     );
     return demo.length;
   });

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { toCard } from './card-product.ts';
+import { product } from './testing/product.ts';
+
+const cutOf = (description: string) =>
+  toCard({ ...product('corolla'), description, inCuba: undefined }, 'HAB').description;
+
+test.each([
+  ['Sedán de un solo dueño.', 'Sedán de un solo dueño.'],
+  [
+    'SUV híbrida que no necesita enchufe: la batería se carga sola al frenar.',
+    'SUV híbrida que no necesita enchufe: la batería se carga…',
+  ],
+  // What ends there says so by itself.
+  [
+    'Auto de ciudad con poco uso, corto y fácil de parquear. Aire acondicionado.',
+    'Auto de ciudad con poco uso, corto y fácil de parquear.',
+  ],
+  [
+    'Con motor de cuatro cilindros, caja automática de cinco, aire y radio.',
+    'Con motor de cuatro cilindros, caja automática de cinco…',
+  ],
+  [`${'x'.repeat(80)}`, `${'x'.repeat(56)}…`],
+])('a card begins %j as %j', (description, begin) => {
+  expect(cutOf(description)).toBe(begin);
+});
