@@ -20,6 +20,8 @@ import { jobHandlers } from '../start/job-handlers.ts';
 import { admit } from './admit.ts';
 import { setClock } from './story-clock.ts';
 
+const atOnceMs = 60_000;
+
 export type StoryShop = ReturnType<typeof openStoryShop>;
 
 /** The whole shop in this process, asked without a line: its people act by its own calls, at any past moment. */
@@ -31,14 +33,22 @@ export function openStoryShop(services: Services, assets: Assets, people: readon
     createMailer({ ...config, smtpUrl: undefined }, services.log),
   );
   const ids = new Map<string, string>();
+  const signIns = new Map<string, { at: number; cookie: string }>();
 
   async function send(path: string, init: RequestInit = {}, who?: string): Promise<Response> {
     const headers = new Headers(init.headers);
-    if (who) {
-      const session = await createSession(db, idOf(who), undefined, new Date());
-      headers.set('cookie', `${sessionCookie(config).name}=${session}`);
-    }
+    if (who) headers.set('cookie', await signedIn(who));
     return app.request(config.publicUrl + path, { ...init, headers });
+  }
+
+  /** For what somebody does at once. Later they sign in again. */
+  async function signedIn(who: string): Promise<string> {
+    const known = signIns.get(who);
+    if (known && Date.now() - known.at < atOnceMs) return known.cookie;
+    const session = await createSession(db, idOf(who), undefined, new Date());
+    const cookie = `${sessionCookie(config).name}=${session}`;
+    signIns.set(who, { at: Date.now(), cookie });
+    return cookie;
   }
 
   function idOf(who: string): string {

@@ -6,6 +6,7 @@ import type { Database } from '#platform/database/database.ts';
 import { isoMoment } from '#platform/database/iso-moment.ts';
 import { type ListPage, rowsOf } from '#platform/http/list-pages.ts';
 import { dayInHavana } from '#platform/time/days.ts';
+import { sharedDay, sharedNow } from '#platform/time/shared-clock.ts';
 import type { ListedOffer, OfferCounts, OfferFilters } from '../listed-offer.ts';
 import { type OfferQueue, offerQueues } from '../offer-queues.ts';
 import { offerStands } from './offer-stands.ts';
@@ -31,7 +32,7 @@ export async function listOffers(
   db: Database,
   agent: CurrentUser,
   { queue, ...pages }: OfferFilters,
-  now = new Date(),
+  now = sharedNow(),
 ): Promise<ListPage<ListedOffer>> {
   const { size, offset } = rowsOf(pages);
   const { rows } = await sql<ListedOffer & { total: number }>`
@@ -55,7 +56,7 @@ export async function countOffers(db: Database, agent: CurrentUser): Promise<Off
     (queue) => sql`count(*) filter (where ${inQueue[queue]})::int as ${sql.ref(queue)}`,
   );
   const { rows } = await sql<OfferCounts>`
-    select ${sql.join(counts)} from ${shownOffers(agent, dayInHavana(new Date()))}`.execute(db);
+    select ${sql.join(counts)} from ${shownOffers(agent, sharedDay())}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('a count without a row');
   return row;
