@@ -76,6 +76,7 @@ test('de la oferta aceptada al pago: quien paga avisa por su enlace, y el efecti
   await seeDetail(page, reference).click();
   await sees(page.getByText('Está todo pagado.'));
   await sees(page.getByText('US$51', { exact: true }));
+  await page.getByText('Cuotas y pagos').click();
   const receipt = page.getByRole('link', { name: 'Constancia de pago (PDF)' });
   const paper = await page.request.get((await receipt.getAttribute('href')) ?? '');
   expect(paper.headers()['content-type']).toBe('application/pdf');

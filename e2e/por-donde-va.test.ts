@@ -10,6 +10,7 @@ async function readsTheJourney(page: Page, whoActs = 'Le toca a quien paga.'): P
   await sees(page.getByText(/^Comprado el \d/));
   await sees(page.getByText('Detenido desde el'));
   await sees(page.getByText(whoActs));
+  await page.getByText('Etapas y fechas').click();
   const stages = page.locator('#camino ol').getByRole('listitem');
   expect(await stages.count()).toBe(7);
   // Nothing is promised of what is to come while it is held.

@@ -84,7 +84,8 @@ function eventsOfVoyage(shop: StoryShop, voyage: DemoVoyage, ago: Ago): Event[] 
         ship,
         number,
         port: 'Miami',
-        billOfLading: '',
+        // The carrier gives it when the ship has left.
+        billOfLading: departs > 0 ? `EJEMPLO-${number}` : '',
         departsOn: dayOf(departs),
         arrivesOn: dayOf(arrives),
       },

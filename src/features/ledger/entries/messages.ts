@@ -26,6 +26,7 @@ export const moneyTexts = defineTexts({
     es: 'La cotización terminó: no debe nada. Lo que pagó está a su favor; escríbanos para devolvérselo o pasarlo a otra cotización suya.',
     en: 'The quotation is over: you owe nothing. What you paid is in your favour; write to us to get it back or to use it for another order of yours.',
   },
+  parts: { es: 'Cuotas y pagos', en: 'Instalments and payments' },
   instalments: { es: 'Cuotas', en: 'Instalments' },
   states: {
     paid: { es: 'pagada', en: 'paid' },

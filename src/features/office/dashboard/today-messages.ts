@@ -43,6 +43,7 @@ export const todayTexts = defineTexts({
     cash: { es: 'Efectivo por contar', en: 'Cash to be counted' },
     given: { es: 'Efectivo devuelto por confirmar', en: 'Cash given back to confirm' },
     credit: { es: 'A favor de su cliente', en: 'In its customer’s favour' },
+    unpaid: { es: 'Espera el pago para seguir', en: 'Waits for the payment to go on' },
     act: { es: 'Acta firmada por mirar', en: 'Signed act to look at' },
     'follow-up': { es: 'Volver a mirarla', en: 'Look at it again' },
     'verification-again': {
@@ -75,6 +76,7 @@ export const todayTexts = defineTexts({
     credit: { es: 'Devolverlo o pasarlo', en: 'Refund or move it' },
     held: { es: 'Ver el envío', en: 'See the shipment' },
     late: { es: 'Ver el envío', en: 'See the shipment' },
+    unpaid: { es: 'Ver el dinero', en: 'See the money' },
     silent: { es: 'Ver el envío', en: 'See the shipment' },
     act: { es: 'Mirar el acta', en: 'Look at the act' },
     'follow-up': { es: 'Seguir', en: 'Follow up' },

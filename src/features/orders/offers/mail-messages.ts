@@ -99,8 +99,12 @@ export const offerMailTexts = defineTexts({
     en: 'Your payment did not reach us in time, and what we held is for sale again. If you still want it, write to us: if it is available, we hold it again.',
   },
   lapsedPaid: {
-    es: 'Si ya pagó, no haga nada más: envíenos el comprobante desde «Verificar».',
-    en: 'If you have paid, do nothing more: send us the receipt from “Verify”.',
+    es: 'Si ya pagó, no pague otra vez: envíenos el comprobante desde «Verificar».',
+    en: 'If you have paid, do not pay again: send us the receipt from “Verify”.',
+  },
+  lapsedClaimed: {
+    es: 'Pasó el día del pago sin que lo encontráramos en nuestra cuenta, y lo apartado vuelve a estar a la venta. Seguimos buscando el pago del que nos avisó: no lo pague otra vez ni lo envíe de nuevo.',
+    en: 'The day of payment passed before we found it in our account, and what we held is for sale again. We go on looking for the payment you told us of: do not pay it again or send it once more.',
   },
 });
 

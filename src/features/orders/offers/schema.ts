@@ -43,7 +43,7 @@ const LineProduct = z.object({
   line: z.number().int(),
   /** The hash of its first picture. */
   picture: z.string().nullable(),
-  /** Its mileage, or else its condition in words. */
+  /** Its mileage, or else its condition, and what its passport says, in words. */
   condition: z.string().nullable(),
 });
 export type LineProduct = z.infer<typeof LineProduct>;
@@ -296,7 +296,6 @@ export const OfferPage = z.object({
   holds: z.object({ lines: z.array(z.number().int()), until: z.iso.date() }).nullable(),
   /** True where it was accepted and its products are no longer held. */
   lapsed: z.boolean(),
-  accepted: z.boolean(),
   /** Empty before acceptance, after the hold has lapsed, and for whoever receives. */
   howToPay: z.array(PaymentInstruction),
   /** Null before acceptance, and for whoever receives. */

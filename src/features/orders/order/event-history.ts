@@ -19,6 +19,9 @@ export const describeForCustomer: DescribeEvent = (event, who, language) => {
   const t = own[language];
   const { kind, note } = event;
   if (kind === 'code') return { sentence: t.codeIssued(note ?? ''), comment: null };
+  // To this status and back from it only an offer moves, which has an entry of its own.
+  if (kind === 'moved' && (isForward(event) ? event.to === 'approved' : event.to === 'en_revision'))
+    return null;
   return describeShared(event, who, language);
 };
 
@@ -30,15 +33,19 @@ export const describeShared: DescribeEvent = (event, who, language) =>
   describeOffer(event, who, language);
 
 /** Names the fact that moved the status, or the one that was undone. */
-function describeMove({ kind, from, to }: HistoryEvent, language: Language) {
-  if (kind !== 'moved') return undefined;
+function describeMove(event: HistoryEvent, language: Language) {
+  if (event.kind !== 'moved') return undefined;
   const t = moves[language];
-  const [before, now] = [toQuoteStatus(from ?? ''), toQuoteStatus(to ?? '')];
+  const now = toQuoteStatus(event.to ?? '');
   const label = quoteStatusFacts[now].label[language];
-  const isForward = quoteStatuses.indexOf(now) > quoteStatuses.indexOf(before);
-  const facts: Partial<Record<QuoteStatus, string>> = isForward ? t.came : t.undone;
-  const sentence = (isForward ? t.forward : t.back)(label, facts[now] ?? '');
+  const facts: Partial<Record<QuoteStatus, string>> = isForward(event) ? t.came : t.undone;
+  const sentence = (isForward(event) ? t.forward : t.back)(label, facts[now] ?? '');
   return { sentence, comment: null };
+}
+
+function isForward({ from, to }: HistoryEvent): boolean {
+  const at = (status: string | null) => quoteStatuses.indexOf(toQuoteStatus(status ?? ''));
+  return at(to) > at(from);
 }
 
 function describeChange({ kind, note }: HistoryEvent, who: string, language: Language) {

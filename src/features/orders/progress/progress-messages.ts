@@ -203,12 +203,12 @@ export const progressTexts = defineTexts({
       en: 'No news since {day}: we are asking.',
     },
     collect: {
-      es: 'Recogerlo con el código de entrega, hacia el {day}.',
-      en: 'To collect it with the handover code, around {day}.',
+      es: 'Entregarlo a quien recibe, que dice el código de entrega, hacia el {day}.',
+      en: 'To hand it to whoever receives it and says the handover code, around {day}.',
     },
     collectSoon: {
-      es: 'Recogerlo con el código de entrega. Todavía no hay otra fecha.',
-      en: 'To collect it with the handover code. There is no other date yet.',
+      es: 'Entregarlo a quien recibe, que dice el código de entrega. Todavía no hay otra fecha.',
+      en: 'To hand it to whoever receives it and says the handover code. There is no other date yet.',
     },
     tellArrival: {
       es: 'Escribir la fecha de llegada en esta cotización.',

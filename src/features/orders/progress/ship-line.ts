@@ -26,17 +26,17 @@ const stops: readonly { stop: Stop; stage?: Stage; reachedIn: readonly OrderStag
 /** The way of a whole order, which is as far as its last unit; empty where it has ended. */
 export function shipLine(
   stage: OrderStage,
-  journeys: readonly Pick<Journey, 'stages' | 'hold'>[],
+  journeys: readonly Pick<Journey, 'stages' | 'hold' | 'overdue' | 'unpaid'>[],
 ): ShownStop[] {
   if (stage === 'ended') return [];
   const here = stops.findIndex(({ reachedIn }) => reachedIn.includes(stage));
-  const isHeld = journeys.some(({ hold }) => hold !== null);
+  const isOpen = journeys.some(({ hold, overdue, unpaid }) => hold !== null || overdue || unpaid);
   return stops.map(({ stop, stage: of }, at) => {
     const dates = journeys.flatMap(({ stages }) => stages.filter((each) => each.stage === of));
     const isReached = at <= here;
     const days = dates.map(({ reachedOn, estimatedOn }) => reachedOn ?? estimatedOn);
-    // Nothing is promised of what is held.
-    const day = isHeld && !isReached ? null : lastOf(days);
+    // Nothing is promised of what is held, late without another day, or not paid for.
+    const day = isOpen && !isReached ? null : lastOf(days);
     const promised = lastOf(dates.map(({ promisedOn }) => promisedOn));
     return { stop, isReached, day, promisedOn: day === null || promised === day ? null : promised };
   });

@@ -49,7 +49,7 @@ export const moneyPaperTexts = defineTexts({
   moves: { es: 'Pagos y devoluciones', en: 'Payments and refunds' },
   number: { es: 'N.º', en: 'No.' },
   move: { es: 'Movimiento', en: 'Entry' },
-  counts: { es: 'Cuenta', en: 'Counts' },
+  counts: { es: 'Lo que cuenta', en: 'What counts' },
   notCounting: (state: string, amount: string) => ({
     es: `${state}, no cuenta: ${amount}`,
     en: `${state}, does not count: ${amount}`,

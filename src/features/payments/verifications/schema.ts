@@ -140,6 +140,8 @@ export type VerificationDetail = z.infer<typeof VerificationDetail>;
 export const StaffVerification = Verification.extend({
   ...QueueFacts.shape,
   codeKnown: z.boolean(),
+  /** In place of a code it is the number of a quotation, an offer, a piece or a ticket. */
+  codeIsNumber: z.boolean(),
   receiptCount: z.number().int(),
 });
 export type StaffVerification = z.infer<typeof StaffVerification>;

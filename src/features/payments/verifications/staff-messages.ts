@@ -40,6 +40,11 @@ export const staffVerificationTexts = defineTexts({
     es: 'Nadie emitió este código. Compruebe con quién trató el cliente antes de aprobar.',
     en: 'Nobody issued this code. Check whom the customer dealt with before approving.',
   },
+  noCode: { es: 'Número de orden, no código', en: 'An order number, no code' },
+  noCodeText: {
+    es: 'Escribió el número de una cotización, de una oferta o de una pieza donde va el código. Pídale el código, que lleva VER, o reconozca su pago por el comprobante.',
+    en: 'They typed the number of a quotation, an offer or a piece in place of the code. Ask for the code with VER in it, or know their payment by the receipt.',
+  },
   otherCode: (reference: string) => ({
     es: `El código se emitió para otra cotización: ${reference}. Compruebe antes de aprobar.`,
     en: `The code was issued for another quotation: ${reference}. Check before approving.`,

@@ -25,6 +25,7 @@ export const caseTexts = defineTexts({
     es: 'Su correo cambió: ahora le escribimos al nuevo',
     en: 'Your e-mail changed: we now write to the new one',
   },
+  earlier: (entries: number) => ({ es: `Antes (${entries})`, en: `Before (${entries})` }),
   next: { es: 'Qué sigue', en: 'What comes next' },
   contactUsed: { es: 'Le contactamos a', en: 'We contact you at' },
   yourTurn: { es: 'Le toca a usted', en: 'It is your turn' },

@@ -11,6 +11,7 @@ export const todayKinds = [
   'credit',
   'held',
   'late',
+  'unpaid',
   'silent',
   'act',
   'follow-up',

@@ -2,10 +2,6 @@ import { defineTexts } from '#platform/text/texts.ts';
 
 export const journeyTexts = defineTexts({
   title: { es: 'Por dónde va su envío', en: 'Where your shipment is' },
-  none: {
-    es: 'Todavía no hay nada en camino. En cuanto compremos lo suyo, aquí verá dónde está y para cuándo se espera.',
-    en: 'Nothing is on its way yet. As soon as we have bought it, you see here where it is and when it is expected.',
-  },
   sheet: { es: 'Hoja de embarque (PDF)', en: 'Shipment sheet (PDF)' },
   units: {
     es: ({ all, left, handedOver }: { all: number; left: number; handedOver: number }) => {
@@ -59,6 +55,7 @@ export const journeyTexts = defineTexts({
     es: 'sin fecha segura hasta que siga su camino',
     en: 'no certain date until it goes on',
   },
+  oncePaid: { es: 'cuando llegue el pago que falta', en: 'once the missing payment comes' },
   overdue: {
     bought: (day: string) => ({
       es: `se esperaba comprar el ${day}`,
@@ -97,6 +94,7 @@ export const journeyTexts = defineTexts({
     es: 'va con atraso y todavía no hay otra fecha',
     en: 'it is late and there is no other date yet',
   },
+  stages: { es: 'Etapas y fechas', en: 'Stages and dates' },
   promised: { es: 'Prometido', en: 'Promised' },
   expected: { es: 'Se espera', en: 'Expected' },
   wasExpected: { es: 'Se esperaba', en: 'Was expected' },

@@ -12,6 +12,7 @@ const unit = {
     reachedOn: at < 3 ? `2026-${days[at]}` : null,
   })),
   overdue: false,
+  unpaid: false,
   hold: null,
 };
 const hold = {
@@ -24,6 +25,12 @@ describe('a unit on its way', () => {
   test('comes on the expected day, and is handed over as promised', () => {
     expect(nextSentence(unit, 'es')).toBe('llega a Mariel hacia el 30 nov');
     expect(handoverSentence(unit, 'es')).toBe('hacia el 14 dic, como se prometió');
+  });
+
+  test('that waits for a payment names no day, and is not late', () => {
+    const unpaid = { ...unit, unpaid: true };
+    expect(nextSentence(unpaid, 'es')).toBe('llega a Mariel cuando llegue el pago que falta');
+    expect(handoverSentence(unpaid, 'es')).toBeNull();
   });
 
   test('that is overdue promises no handover any more', () => {

@@ -7,7 +7,7 @@ import { type Party, type Stage, stages } from './stages.ts';
 export type JourneyReader = Extract<Party, 'asks' | 'pays' | 'receives'>;
 
 type JourneyStages = Pick<Journey, 'stage' | 'stages'>;
-type JourneyExpectation = JourneyStages & Pick<Journey, 'overdue' | 'hold'>;
+type JourneyExpectation = JourneyStages & Pick<Journey, 'overdue' | 'unpaid' | 'hold'>;
 
 /** Returns the next stage; undefined once the unit is handed over. */
 export function nextOf({ stage, stages: dates }: JourneyStages): StageDates | undefined {
@@ -33,14 +33,15 @@ export function happenedSentence(
 }
 
 /**
- * Writes 'llega a Mariel hacia el 30 nov'. Null while it is held, since no day is certain then, and
- * once it is handed over.
+ * Writes 'llega a Mariel hacia el 30 nov'. No day is certain while it is held, or waits for what its
+ * order owes. Null once it is handed over.
  */
 export function nextSentence(unit: JourneyExpectation, language: Language): string | null {
   const t = journeyTexts[language];
   const next = nextOf(unit);
   if (!next) return null;
   if (unit.hold) return `${t.comes[next.stage]}, ${t.noCertainDate}`;
+  if (unit.unpaid) return `${t.comes[next.stage]} ${t.oncePaid}`;
   return unit.overdue
     ? t.overdue[next.stage](formatDay(next.estimatedOn, language))
     : comesSentence(next.stage, next.estimatedOn, language);
@@ -53,12 +54,12 @@ export function comesSentence(stage: Stage, day: string, language: Language): st
 
 /**
  * Says by when it is handed over, and if that is as promised; null where `nextSentence` says it
- * already, and while it is held, since nothing is promised then.
+ * already, and while it is held or waits for a payment, since nothing is promised then.
  */
 export function handoverSentence(unit: JourneyExpectation, language: Language): string | null {
   const t = journeyTexts[language];
   const last = unit.stages.at(-1);
-  if (!last || last.reachedOn || unit.hold) return null;
+  if (!last || last.reachedOn || unit.hold || unit.unpaid) return null;
   const promised = formatDay(last.promisedOn, language);
   if (nextOf(unit) === last) return null;
   if (unit.overdue) return `${t.promisedFor(promised)}; ${t.late}`;

@@ -66,6 +66,8 @@ export const Journey = z.object({
   stages: z.array(StageDates),
   /** True after the expected day of the next stage in Havana; a phone's clock may be wrong. */
   overdue: z.boolean(),
+  /** That day has passed too, and the next stage waits for what its order owes. */
+  unpaid: z.boolean(),
   hold: Hold.nullable(),
   voyage: JourneyVoyage.nullable(),
   photos: z.array(JourneyPhoto),
@@ -77,7 +79,7 @@ export const Journey = z.object({
 export type Journey = z.infer<typeof Journey>;
 
 export const MovingUnit = Journey.pick({
-  ...{ name: true, stage: true, stages: true, overdue: true, hold: true },
+  ...{ name: true, stage: true, stages: true, overdue: true, unpaid: true, hold: true },
 }).extend({
   quoteId: z.uuid(),
   reference: z.string(),

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#kit/button.tsx';
+import { Disclosure } from '#kit/disclosure.tsx';
 import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
@@ -29,13 +30,45 @@ export interface MoneyPapers {
 
 export function MoneyView({ money, payHref, papers }: MoneyViewProps) {
   const { t, language } = useApp(moneyTexts);
-  const { moves, claims, over, pause, dueCents, creditCents } = money;
+  const { claims, over, pause, dueCents, creditCents } = money;
   return (
     <div className="grid gap-3">
       <MoneyFigures money={money} onItsPage />
       {over && <p>{t.over}</p>}
       {!over && creditCents > 0 && <p>{t.creditUse}</p>}
       {!over && dueCents === 0 && <p>{t.allPaid}</p>}
+      {isLeftToPay(money) ? (
+        <Parts money={money} papers={papers} />
+      ) : (
+        <Disclosure summary={t.parts}>
+          <Parts money={money} papers={papers} />
+        </Disclosure>
+      )}
+      <p>
+        <MoneyPaperLink href={papers.href(accountStatementName)}>{t.statement}</MoneyPaperLink>
+      </p>
+      {claims.map(({ ticketId, cents }) => (
+        <p key={ticketId}>
+          {cents !== null && `${formatMoney(cents, language)}. `}
+          <WholeNumbers text={`${t.claim(ticketId)}. ${t.claimText}`} />
+        </p>
+      ))}
+      {payHref && isLeftToPay(money) && (
+        <p>
+          <ButtonLink href={payHref} tone={pause ? 'secondary' : 'primary'}>
+            {t.iPaid}
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Parts({ money, papers }: Pick<MoneyViewProps, 'money' | 'papers'>) {
+  const { t, language } = useApp(moneyTexts);
+  const { moves, pause } = money;
+  return (
+    <div className="grid gap-3">
       {pause === null && <Instalments money={money} />}
       <p>
         <strong>{t.moves}</strong>
@@ -56,22 +89,6 @@ export function MoneyView({ money, payHref, papers }: MoneyViewProps) {
             </li>
           ))}
         </ul>
-      )}
-      <p>
-        <MoneyPaperLink href={papers.href(accountStatementName)}>{t.statement}</MoneyPaperLink>
-      </p>
-      {claims.map(({ ticketId, cents }) => (
-        <p key={ticketId}>
-          {cents !== null && `${formatMoney(cents, language)}. `}
-          <WholeNumbers text={`${t.claim(ticketId)}. ${t.claimText}`} />
-        </p>
-      ))}
-      {payHref && isLeftToPay(money) && (
-        <p>
-          <ButtonLink href={payHref} tone={pause ? 'secondary' : 'primary'}>
-            {t.iPaid}
-          </ButtonLink>
-        </p>
       )}
     </div>
   );

@@ -57,13 +57,17 @@ async function moves() {
   const forStaff = await read();
   const says = (event: (typeof own.history)[number]) =>
     describeForCustomer(event, 'Sistema', 'es')?.sentence ?? '';
-  const said = own.history.filter(({ kind }) => kind === 'moved').map(says);
+  const said = own.history
+    .filter(({ kind }) => kind === 'moved')
+    .map(says)
+    .filter(Boolean);
   const staffSays = forStaff.history
     .filter(({ kind }) => kind === 'moved')
     .map((event) => describeForStaff(event, 'Sistema', 'es')?.sentence ?? '');
-  // Who takes it and gives it back is nothing to its customer.
+  // Who takes it and gives it back is nothing to its customer, who reads of the offer's answer once.
   const ofStaff = /un agente la atiende|ningún agente la atiende/;
-  expect(said).toEqual(staffSays.filter((each) => !ofStaff.test(each)));
+  const ofOffer = /la oferta está aceptada|la oferta ya no está aceptada/;
+  expect(said).toEqual(staffSays.filter((each) => !ofStaff.test(each) && !ofOffer.test(each)));
   return staffSays;
 }
 

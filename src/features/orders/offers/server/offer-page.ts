@@ -115,7 +115,6 @@ async function readPage(
     goods: await readGoods(db, quote.id, shown),
     ...(shown && role === 'asks' ? await readHolds(db, shown) : { gone: [], holds: null }),
     lapsed,
-    accepted: shown?.state === 'accepted' && !lapsed,
     money,
     answeredClaims: money ? await readAnswered(db, quote.id, role) : [],
     // The link of who asks shows no codes, because others may read its mail or get it forwarded.

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { raul, requestQuote, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
+import { shop } from '#app/server/testing/test-shop.ts';
 import { readPdf } from '#features/papers/documents/server/testing/read-pdf.ts';
+import { aboutMoney } from '#features/shop/catalogue/landed-cost/messages.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate, formatDay } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
 import type { OfferDraft } from '../schema.ts';
 import {
   accept,
@@ -28,21 +31,21 @@ const estimates: OfferDraft['estimates'] = [
 ];
 const unknown = { text: 'Matrícula', cents: null, source: null, sourceAddress: null, asOf: null };
 const words = {
-  es: ['A nosotros', 'En Cuba (estimado)', '≈ US$3,600.50', '≈ en total en Holguín, estimado'],
-  en: ['To us', 'In Cuba (estimated)', '≈ US$3,600.50', '≈ in total in Holguín, estimated'],
+  es: ['A nosotros', 'En Cuba (estimado)', '≈ US$3,601', '≈ en total en Holguín, estimado'],
+  en: ['To us', 'In Cuba (estimated)', '≈ US$3,601', '≈ in total in Holguín, estimated'],
 };
 const plain = (html: string) =>
   html.replaceAll(/<script.*?<\/script>|<!--.*?-->|<[^>]+>/gs, ' ').replaceAll(/\s+/g, ' ');
 const paper = async (number: string) => {
   const answer = await yanet.fetch(callAddress(api.offerPaper, { params: { number }, query: {} }));
-  return readPdf(Buffer.from(await answer.arrayBuffer())).text.replaceAll('\n', ' ');
+  return readPdf(Buffer.from(await answer.arrayBuffer())).text.replaceAll(/\s+/g, ' ');
 };
 
 test.each(['es', 'en'] as const)(
   'page, paper, mail and reminder say the same three sums (%s)',
   async (language) => {
     const offer = await sentOffer(undefined, { estimates, language });
-    const whole = `≈ US$${((offer.totalCents + 360_050) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+    const whole = aboutMoney(offer.totalCents + 360_050, language);
     await sendReminders();
     const written = (await mails()).slice(-3).map(({ text }) => text.replaceAll(/\s+/g, ' '));
     const told = written.filter((text) => text.includes(whole));
@@ -58,7 +61,7 @@ test.each(['es', 'en'] as const)(
 test('the pages of an order say the three sums once, and no estimate of ours beside them', async () => {
   const quoteId = await requestQuote();
   const offer = await sentOffer(quoteId, { estimates });
-  const whole = `≈ ${formatMoney(offer.totalCents + 360_050, 'es')}`;
+  const whole = aboutMoney(offer.totalCents + 360_050, 'es');
   const own = `/my-quotes?ver=${quoteId}`;
   const ofOffer = href(routes.ownOffer, { number: offer.number });
   const links = [await linkInMail(), await linkOfRole(quoteId, 'pays')];
@@ -95,7 +98,7 @@ test('where a part in Cuba has no figure it is named, and there is no sum of all
   const offer = await sentOffer(undefined, { estimates: [...estimates, unknown] });
   const page = plain(await textAt(await linkInMail()));
   for (const text of [page, await paper(offer.number)]) {
-    expect(text).toContain('≈ US$3,600.50');
+    expect(text).toContain('≈ US$3,601');
     expect(text).toContain('Falta: Matrícula');
     expect(text).not.toContain('≈ US$31');
   }
@@ -135,4 +138,30 @@ test('no day is named of an offer that cannot be accepted any more', async () =>
   const offer = await sentOffer();
   await decline(offer);
   expect(plain(await textAt(await linkInMail()))).not.toContain('Si acepta hoy');
+});
+
+test('an offer and its paper name the vehicle by its whole VIN, as no public page does', async () => {
+  const vin = '5YFEPMAE6MP214067';
+  const quoteId = await requestQuote();
+  const product = await shop.services.db
+    .selectFrom('product')
+    .select('id')
+    .where('slug', '=', 'corolla')
+    .executeTakeFirstOrThrow();
+  const seen = { source: 'title', on: '2026-11-12' } as const;
+  await raul.call(staffApi.savePassport, {
+    params: product,
+    body: {
+      vin: { value: vin, ...seen },
+      title: { value: 'clean', ...seen },
+      owners: { value: 2, ...seen },
+      expected: {},
+    },
+  });
+  const offer = await sentOffer(quoteId);
+  const said = `VIN: ${vin}, Título: Limpio (clean), 2 dueños`;
+  expect(plain(await textAt(await linkInMail()))).toContain(said);
+  expect(await paper(offer.number)).toContain(said);
+  expect((await mails()).at(-1)?.text).toContain(said);
+  expect(await textAt('/products/automobiles/corolla')).not.toContain(vin);
 });

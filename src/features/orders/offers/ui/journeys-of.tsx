@@ -6,8 +6,7 @@ import type { OfferPage } from '../schema.ts';
 
 /** Photos of a journey are read by the same right as the page: account or link. */
 export function JourneysOf({ page, path }: { page: OfferPage; path: string }) {
-  const { role, journeys, accepted, quoteId } = page;
-  if (journeys.length === 0 && !accepted) return null;
+  const { role, journeys, quoteId } = page;
   const sheetHref = quoteId
     ? callAddress(api.shipmentPaper, { params: { id: quoteId }, query: {} })
     : callAddress(api.linkShipmentPaper, { params: { token: offerTokenIn(path) }, query: {} });

@@ -1,5 +1,6 @@
 import { isOrder } from '#features/orders/offers/server/money/read-money.ts';
 import { refuseSecrets } from '#features/orders/offers/server/refuse-secrets.ts';
+import { isCaseNumber, spellNumber } from '#features/requests/cases/case-number.ts';
 import {
   csvColumn,
   momentColumn,
@@ -98,6 +99,7 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
     ...toVerification(row),
     ...queue,
     codeKnown: row.code_known,
+    codeIsNumber: isCaseNumber(spellNumber(row.code)),
     receiptCount: row.receipt_count,
   }),
   async toDetail(db, agent, row, verification) {

@@ -13,8 +13,14 @@ import { StatusBadge } from './status-badge.tsx';
 import { Timeline } from './timeline.tsx';
 import type { SendMessage } from './use-message.ts';
 
-export function OwnDetail({ children }: { children: ReactNode }) {
-  return <div className={css.detail}>{children}</div>;
+interface OwnDetailProps {
+  /** It has two columns where there is room. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+export function OwnDetail({ isWide = false, children }: OwnDetailProps) {
+  return <div className={classNames(css.detail, isWide && css.wide)}>{children}</div>;
 }
 
 /** The case as it was loaded or as a later write answered it, whichever has the longer history. */

@@ -1,4 +1,5 @@
 import { classNames } from '#kit/class-names.ts';
+import { Disclosure } from '#kit/disclosure.tsx';
 import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
@@ -16,10 +17,52 @@ interface TimelineProps<Status extends string> {
   describe: DescribeEvent;
 }
 
+/** What happened last stands there; what came before it is folded. */
 export function Timeline<Status extends string>({ history, ...props }: TimelineProps<Status>) {
+  const { t } = useApp(caseTexts);
+  const entries = useEntries(history, props);
+  const folded = entries.length > shownEntries + 1 ? entries.slice(0, -shownEntries) : [];
+  return (
+    <>
+      {folded.length > 0 && (
+        <Disclosure summary={t.earlier(folded.length)}>
+          <Entries entries={folded} />
+        </Disclosure>
+      )}
+      <Entries entries={entries.slice(folded.length)} />
+    </>
+  );
+}
+
+const shownEntries = 2;
+
+interface Entry {
+  event: HistoryEvent;
+  sentence: string;
+  comment: string | null;
+}
+
+function useEntries<Status extends string>(
+  history: readonly HistoryEvent<Status>[],
+  props: Omit<TimelineProps<Status>, 'history'>,
+): Entry[] {
+  const { t, language } = useApp(caseTexts);
+  return history.flatMap((event) => {
+    const described = props.describe(event, nameOf(event, t), language);
+    if (described === null) return [];
+    const { sentence, comment } = described ?? {
+      sentence: event.kind === 'message' ? headOf(event, t) : sentenceOf(event, props, language),
+      comment: commentOf(event),
+    };
+    return [{ event, sentence, comment }];
+  });
+}
+
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  const { language } = useApp();
   return (
     <ol className={css.timeline}>
-      {history.map((event) => (
+      {entries.map(({ event, sentence, comment }) => (
         <li
           key={event.id}
           className={classNames(
@@ -27,55 +70,22 @@ export function Timeline<Status extends string>({ history, ...props }: TimelineP
             event.by === 'customer' && css.own,
           )}
         >
-          {event.kind === 'message' ? (
-            <Message event={event} />
-          ) : (
-            <OtherEvent event={event} {...props} />
-          )}
+          <strong>
+            <WholeNumbers text={sentence} />
+          </strong>
+          <p className={css.head}>
+            <time dateTime={event.at}>{formatDateTime(event.at, language)}</time>
+          </p>
+          {comment && <p className={css.said}>{comment}</p>}
         </li>
       ))}
     </ol>
   );
 }
 
-function Message({ event }: { event: HistoryEvent }) {
-  const { t } = useApp(caseTexts);
-  return (
-    <>
-      <p className={css.head}>
-        <strong>{headOf(event, t)}</strong> <EventTime at={event.at} />
-      </p>
-      <p className={css.said}>{event.note}</p>
-    </>
-  );
-}
-
-interface OtherEventProps<Status extends string> extends Omit<TimelineProps<Status>, 'history'> {
-  event: HistoryEvent<Status>;
-}
-
-function OtherEvent<Status extends string>(props: OtherEventProps<Status>) {
-  const { event, describe } = props;
-  const { language } = useApp();
-  const { sentence, comment } = describe(event, nameOf(event, caseTexts[language]), language) ?? {
-    sentence: sentenceOf(props, language),
-    comment: commentOf(event),
-  };
-  return (
-    <>
-      <strong>
-        <WholeNumbers text={sentence} />
-      </strong>
-      <p className={css.head}>
-        <EventTime at={event.at} />
-      </p>
-      {comment && <p className={css.said}>{comment}</p>}
-    </>
-  );
-}
-
 function sentenceOf<Status extends string>(
-  { type, event, created }: OtherEventProps<Status>,
+  event: HistoryEvent<Status>,
+  { type, created }: Pick<TimelineProps<Status>, 'type' | 'created'>,
   language: Language,
 ): string {
   const t = caseTexts[language];
@@ -86,10 +96,6 @@ function sentenceOf<Status extends string>(
     return to ? t.undone(statusFactsOf(type, to).label[language]) : t.withdrawn;
   if (from === null || to === null) return by === 'former' ? created.system : created[by];
   return statusFactsOf(type, to).happened(nameOf(event, t))[language];
-}
-
-function EventTime({ at }: { at: string }) {
-  return <time dateTime={at}>{formatDateTime(at, useApp().language)}</time>;
 }
 
 function headOf(event: HistoryEvent, t: (typeof caseTexts)['es']): string {

@@ -33,16 +33,16 @@ interface MovingQuote {
 }
 
 /**
- * Lists one unit of each order of a person: held ones first, because somebody must act, then those
- * that have begun to move, by when they are expected next.
+ * Lists one unit of each order of a person of which anything was bought or is held: held ones first,
+ * because somebody must act, then by when they are expected next.
  */
 async function listMovingUnits(db: Database, personId: string): Promise<MovingUnit[]> {
   const { rows } = await sql<MovingQuote>`
     select quote.id, quote.reference
     from unit_standing join quote on quote.id = unit_standing.quote_id
-    where ${isOwnQuote(personId)} and next_on is not null
+    where ${isOwnQuote(personId)} and next_on is not null and (is_held or reached_stage is not null)
     group by quote.id
-    order by bool_or(is_held) desc, bool_or(reached_stage is not null) desc, min(next_on), quote.seq
+    order by bool_or(is_held) desc, min(next_on), quote.seq
     limit ${maxShown}`.execute(db);
   const movingUnits: MovingUnit[] = [];
   for (const { id, reference } of rows) {
@@ -64,9 +64,20 @@ const sortKeyOf = (unit: Journey) =>
   `${unit.hold ? 0 : 1} ${unit.stage ? 0 : 1} ${nextOf(unit)?.estimatedOn}`;
 
 function toMoving(unit: Journey, { id, reference }: MovingQuote, others: number): MovingUnit {
-  const { name, stage, stages, overdue, hold, silent, lastNewsAt } = unit;
+  const { name, stage, stages, overdue, unpaid, hold, silent, lastNewsAt } = unit;
   const silentSince = silent ? lastNewsAt : null;
-  return { quoteId: id, reference, name, stage, stages, overdue, hold, others, silentSince };
+  return {
+    quoteId: id,
+    reference,
+    name,
+    stage,
+    stages,
+    overdue,
+    unpaid,
+    hold,
+    others,
+    silentSince,
+  };
 }
 
 /** Counts the units that were handed over by their promised day; null while there are too few. */

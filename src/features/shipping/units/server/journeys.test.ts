@@ -220,7 +220,7 @@ describe('the home page of whoever has something on its way', () => {
     const [moving] = await yanet.call(api.listMyMoving, {});
     expect(moving).toMatchObject({ quoteId, name: 'Toyota Corolla LE 2021', others: 0 });
     expect(await shop.as('other customer').call(api.listMyMoving, {})).toEqual([]);
-    // What waits to be bought comes after what moves, though it is expected sooner.
+    // Nothing is on its way of what waits to be bought.
     const { quoteId: waiting } = await newOrderOnItsWay();
     await recordAsStaff(unit, {
       kind: 'expected',
@@ -229,6 +229,9 @@ describe('the home page of whoever has something on its way', () => {
       cause: 'Cola',
     });
     const orders = async () => (await yanet.call(api.listMyMoving, {})).map((each) => each.quoteId);
+    expect(await orders()).toEqual([quoteId]);
+    const [bought] = await unitsOf(waiting);
+    await recordAsStaff(bought?.id ?? '', { kind: 'reached', stage: 'bought', day: inDays(0) });
     expect(await orders()).toEqual([quoteId, waiting]);
     await recordAsStaff(unit, { kind: 'released' });
     await handOverByWord(unit);

@@ -54,13 +54,16 @@ export const isSilent = (
   now: Date | RawBuilder<unknown> = sql`now()`,
 ): RawBuilder<boolean> => sql<boolean>`unit_is_silent(${lastNews}, ${now}::timestamptz)`;
 
+/** A condition of a query on `unit`: its next day has passed, and its order owes what comes before. */
+const isUnpaid = sql`exists (select from unit_standing s where s.unit_id = unit.id and s.is_unpaid)`;
+
 /** A journey as it is read, before `withStage`. */
 export type JourneyRow = Omit<Journey, 'stage' | 'overdue'>;
 
 const journeyRows = (which: RawBuilder<unknown>) => sql<JourneyRow>`
   select unit.id, unit.number, unit.name, unit.category, ${stagesColumn('unit.id')} as stages,
     ${holdColumn('unit.id')} as hold, ${voyageColumn} as voyage, ${photosColumn} as photos,
-    ${entriesColumn} as entries,
+    ${entriesColumn} as entries, ${isUnpaid} as unpaid,
     ${isoMoment(lastNewsColumn)} as "lastNewsAt", ${isOnItsWay} and ${awaitsNews()} and ${isSilent(lastNewsColumn)} as silent
   from unit where ${which}
   order by unit.made_at, unit.position, unit.piece`;
@@ -78,12 +81,12 @@ export async function readJourneys(db: Database, which: RawBuilder<unknown>): Pr
 export const journeysColumn = sql<JourneyRow[]>`(select coalesce(json_agg(j), '[]')
   from (${journeyRows(sql`unit.quote_id = quote.id and unit.retired_at is null`)}) j)`;
 
-type StoredJourney = Pick<Journey, 'stages' | 'hold' | 'silent' | 'lastNewsAt'>;
+type StoredJourney = Pick<Journey, 'stages' | 'hold' | 'unpaid' | 'silent' | 'lastNewsAt'>;
 
 /** The same for a list: how far they are. */
 export const unitsColumn = sql<StoredJourney[]>`(
   select coalesce(json_agg(json_build_object('stages', ${stagesColumn('unit.id')},
-      'hold', ${holdColumn('unit.id')}, 'lastNewsAt', ${isoMoment(lastNewsColumn)},
+      'hold', ${holdColumn('unit.id')}, 'unpaid', ${isUnpaid}, 'lastNewsAt', ${isoMoment(lastNewsColumn)},
       'silent', ${isOnItsWay} and ${awaitsNews()} and ${isSilent(lastNewsColumn)})
     order by unit.made_at, unit.position, unit.piece), '[]')
   from unit where unit.quote_id = quote.id and unit.retired_at is null)`;
@@ -95,7 +98,8 @@ export function withStage<Row extends StoredJourney>(
 ): Row & Pick<Journey, 'stage' | 'overdue'> {
   const stage = lastReached(row.stages);
   const next = nextOf({ stage, stages: row.stages });
-  return { ...row, overdue: next !== undefined && next.estimatedOn < dayInHavana(now), stage };
+  const isOver = next !== undefined && next.estimatedOn < dayInHavana(now);
+  return { ...row, overdue: isOver && !row.unpaid, stage };
 }
 
 function lastReached(dates: Journey['stages']): Stage | null {

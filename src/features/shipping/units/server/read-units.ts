@@ -19,7 +19,7 @@ import { awaitsNews, holdColumn, stagesColumn } from './read-journey.ts';
 /** A table for a query: all units of orders that stand, as `u`. */
 const standingUnits = sql`(
   select unit.*, quote.customer_name, quote.reference, quote.detached_at, s.reached_stage, s.next_stage,
-    s.next_on, s.last_at, s.is_held, s.is_late, s.is_silent and ${awaitsNews('s.unit_id')} as is_silent
+    s.next_on, s.last_at, s.is_held, s.is_late, s.is_unpaid, s.is_silent and ${awaitsNews('s.unit_id')} as is_silent
   from unit_standing s join unit on unit.id = s.unit_id join quote on quote.id = unit.quote_id) u`;
 
 export const hasStuckUnit = sql<boolean>`exists (select from unit_standing s
@@ -88,10 +88,13 @@ export async function countUnits(
   return rows[0] ?? { under_way: 0, late: 0, held: 0, silent: 0, to_load: 0, delivered: 0, all: 0 };
 }
 
-/** Orders with units that need somebody, each once: ten units that wait for one ship are one thing to do. */
+/**
+ * Orders with units that need somebody, each once: ten units that wait for one ship are one thing to do.
+ * Where an instalment is overdue, that is what there is to do.
+ */
 export const unitsToday: TodayQuery = (agent) => sql`
   select ${todayColumns({
-    kind: sql`case when held then 'held' when late then 'late' else 'silent' end`,
+    kind: sql`case when held then 'held' when late then 'late' when unpaid then 'unpaid' else 'silent' end`,
     id: 'stuck.quote_id',
     name: 'stuck.reference',
     about: sql`stuck.customer_name`,
@@ -100,8 +103,9 @@ export const unitsToday: TodayQuery = (agent) => sql`
     pieces: sql`stuck.pieces`,
   })} from (
     select u.quote_id, u.reference, u.customer_name, bool_or(is_held) as held, bool_or(is_late) as late,
-      min(next_on) filter (where is_late) as due_on, min(last_at) as last_at, count(*)::int as pieces
-    from ${standingUnits} where ${mayRead(agent)} and (is_late or is_held or is_silent)
+      bool_or(is_unpaid) as unpaid, min(next_on) filter (where is_late or is_unpaid) as due_on, min(last_at) as last_at, count(*)::int as pieces
+    from ${standingUnits} where ${mayRead(agent)} and (is_late or is_held or is_silent or is_unpaid
+      and not exists (select from instalment_unpaid part where part.quote_id = u.quote_id and part.due_on < havana_day(now())))
     group by u.quote_id, u.reference, u.customer_name) stuck
   join quote on quote.id = stuck.quote_id`;
 

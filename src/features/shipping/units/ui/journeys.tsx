@@ -21,17 +21,15 @@ export function Journeys({ journeys, photoHref, reader, level, sheetHref }: Jour
   const { t } = useApp(journeyTexts);
   const Heading = `h${level}` as const;
   const [only] = journeys;
+  if (!only) return null;
   const all = journeys.length;
   const handedOver = journeys.filter(({ stage }) => stage === 'delivered').length;
   const left = journeys.filter(hasLeft).length;
   return (
     <section className={css.journeys} id="camino">
       <Heading>{t.title}</Heading>
-      {!only && <p className="muted">{t.none}</p>}
-      {only && journeys.length === 1 && (
-        <UnitJourney unit={only} photoHref={photoHref} reader={reader} level={level} />
-      )}
-      {journeys.length > 1 && (
+      {all === 1 && <UnitJourney unit={only} photoHref={photoHref} reader={reader} level={level} />}
+      {all > 1 && (
         <>
           <p className={css.muted}>{t.units({ all, left, handedOver })}</p>
           <ul className={css.units}>

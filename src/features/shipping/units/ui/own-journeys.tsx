@@ -10,7 +10,6 @@ interface OwnJourneysProps {
 }
 
 export function OwnJourneys({ journeys, id, level }: OwnJourneysProps) {
-  if (journeys.length === 0) return null;
   return (
     <Journeys
       journeys={journeys}

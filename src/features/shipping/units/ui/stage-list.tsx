@@ -8,8 +8,8 @@ import { stageLabels } from '../stages.ts';
 import css from './journey.module.css';
 
 /**
- * Shows every stage from top to bottom: its promised day beside the expected or the real one. While
- * the unit is held, no day is shown of what is to come.
+ * Shows every stage from top to bottom: its promised day, the expected one where it is another, and
+ * the real one. While the unit is held, no day is shown of what is to come.
  */
 export function StageList({ unit }: { unit: Journey }) {
   const { t, language } = useApp(journeyTexts);
@@ -65,7 +65,9 @@ function Dates({ dates: { promisedOn, estimatedOn, reachedOn } }: { dates: Stage
   return (
     <dl className={css.dates}>
       <Day name={t.promised} day={promisedOn} />
-      <Day name={reachedOn ? t.wasExpected : t.expected} day={estimatedOn} />
+      {estimatedOn !== promisedOn && (
+        <Day name={reachedOn ? t.wasExpected : t.expected} day={estimatedOn} />
+      )}
       {reachedOn && <Day name={t.real} day={reachedOn} strong />}
       {late !== 0 && (
         <div className={late > 0 ? css.late : css.early}>

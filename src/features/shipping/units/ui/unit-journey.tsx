@@ -62,19 +62,21 @@ export function UnitJourney({ unit, photoHref, reader, level, inList = false }: 
           <p>{t.silent(formatDate(unit.lastNewsAt, language))}</p>
         </Notice>
       )}
-      <StageList unit={unit} />
-      {unit.voyage && (
-        <div className={css.part}>
-          <Part>{t.voyage}</Part>
-          <Voyage voyage={unit.voyage} />
-        </div>
-      )}
       {unit.photos.length > 0 && (
         <div className={css.part}>
           <Part>{t.photos}</Part>
           <JourneyPhotos unit={unit} photoHref={photoHref} />
         </div>
       )}
+      <Disclosure className={css.folded ?? ''} summary={t.stages} open={inList}>
+        <StageList unit={unit} />
+        {unit.voyage && (
+          <div className={css.part}>
+            <Part>{t.voyage}</Part>
+            <Voyage voyage={unit.voyage} />
+          </div>
+        )}
+      </Disclosure>
       <JourneyHistory entries={unit.entries} />
     </div>
   );
@@ -105,7 +107,7 @@ function JourneyHistory({ entries }: { entries: readonly JourneyEntry[] }) {
   const { t, language } = useApp(journeyTexts);
   if (entries.length === 0) return null;
   return (
-    <Disclosure className={css.history ?? ''} summary={t.history(entries.length)}>
+    <Disclosure className={css.folded ?? ''} summary={t.history(entries.length)}>
       <ul className="grid gap-3">
         {entries.toReversed().map((entry) => (
           <li key={entry.id}>

@@ -17,12 +17,12 @@ export const inCubaTexts = defineTexts({
   }),
   sources: { es: 'De dónde salen estas cifras', en: 'Where these figures come from' },
   ofPiece: {
-    es: 'Por pieza. No nos lo paga a nosotros y no está en el precio.',
-    en: 'For one piece. You do not pay this to us, and it is not in the price.',
+    es: 'Por pieza. No se nos paga ni está en el precio.',
+    en: 'For one piece. Not paid to us, and not in the price.',
   },
   ofOffer: {
-    es: 'No nos lo paga a nosotros y no está en el total.',
-    en: 'You do not pay this to us, and it is not in the total.',
+    es: 'No se nos paga ni está en el total.',
+    en: 'Not paid to us, and not in the total.',
   },
   asOf: (source: string, day: string) => ({
     es: `Según ${source}, ${day}`,
@@ -40,9 +40,12 @@ export const inCubaTexts = defineTexts({
   },
 });
 
-/** An amount that others are paid, or a sum with one: never an amount owed. */
+/**
+ * An amount that others are paid, or a sum with one: never an amount owed. Cents would say that we
+ * know it better than we do.
+ */
 export function aboutMoney(cents: number, language: Language): string {
-  return `≈ ${formatMoney(cents, language)}`;
+  return `≈ ${formatMoney(Math.round(cents / 100) * 100, language)}`;
 }
 
 export function kindName(

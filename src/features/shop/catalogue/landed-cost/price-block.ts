@@ -42,15 +42,15 @@ export function priceBlock(
   if (figures.length === 0) return [toUs];
   const inCuba = figures.reduce((sum, each) => sum + each, 0);
   const missing = costs.filter((cost) => cost.cents === null).map(({ text }) => text);
-  const lines: [PriceLine, ...PriceLine[]] = [
+  const inAll =
+    missing.length > 0
+      ? t.lacks(missing.join('; '))
+      : cents !== null && aboutMoney(cents + inCuba, language);
+  return [
     toUs,
     { label: t.title, value: aboutMoney(inCuba, language) },
+    ...(inAll ? [{ label: t.inAll(provinceName(province)), value: inAll }] : []),
   ];
-  const inAll = t.inAll(provinceName(province));
-  if (missing.length > 0) lines.push({ label: inAll, value: t.lacks(missing.join('; ')) });
-  else if (cents !== null)
-    lines.push({ label: inAll, value: aboutMoney(cents + inCuba, language) });
-  return lines;
 }
 
 export function namedCosts(

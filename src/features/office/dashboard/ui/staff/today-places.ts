@@ -27,6 +27,7 @@ export const todayPlaces: Record<TodayKind, (of: Opened) => string> = {
   credit: money,
   held: units,
   late: units,
+  unpaid: money,
   silent: units,
   act: () => href(staffRoutes.staffHandovers),
   'follow-up': history,

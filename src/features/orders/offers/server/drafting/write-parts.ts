@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { valueInEnglish } from '#features/shop/catalogue/english/to-english.ts';
+import { offeredFacts } from '#features/shop/catalogue/passport/fact-words.ts';
+import type { PassportFacts } from '#features/shop/catalogue/passport/facts.ts';
 import { useOf } from '#features/shop/catalogue/stock.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { together } from '#platform/database/together.ts';
@@ -34,13 +36,15 @@ export async function writeParts(
 async function readProducts(tx: Tx, lines: DraftParts['lines'], language: Language) {
   const ids = lines.flatMap(({ productId }) => productId ?? []);
   const { rows } = await sql<ReadProduct>`
-    select id, pictures -> 0 ->> 'hash' as picture, specifications from product
+    select id, pictures -> 0 ->> 'hash' as picture, specifications, passport.facts
+    from product left join product_passport passport on passport.product_id = id
     where id = any(${ids}::uuid[])`.execute(tx);
   return new Map(
-    rows.map(({ id, picture, specifications }) => {
+    rows.map(({ id, picture, specifications, facts }) => {
       const [name, value] = useOf(specifications) ?? [];
       const use = name && language === 'en' ? valueInEnglish(value ?? '', name) : value;
-      return [id, { product_id: id, picture, condition: use?.slice(0, maxCondition) || null }];
+      const said = [...(use ? [use] : []), ...offeredFacts(facts ?? {}, language)].join(', ');
+      return [id, { product_id: id, picture, condition: said.slice(0, maxCondition) || null }];
     }),
   );
 }
@@ -49,6 +53,7 @@ interface ReadProduct {
   id: string;
   picture: string | null;
   specifications: Record<string, string>;
+  facts: PassportFacts | null;
 }
 
 const maxCondition = 200;

@@ -13,6 +13,7 @@ import { lockForSystem } from '../lock-offer.ts';
 import { mailAboutOffer } from '../mails/mail-customer.ts';
 import { lapsedMail } from '../mails/offer-mails.ts';
 import { noteOf } from '../offer-history.ts';
+import { readFacts } from '../read-facts.ts';
 
 /**
  * Frees the products of accepted offers whose hold has ended in Havana, and returns the number of
@@ -60,10 +61,11 @@ async function lapse(
     await showToStaff(tx, locked.row.id);
     // If the offer is over too, the customer expects nothing.
     if (locked.offer.state !== 'accepted') return;
+    const { money } = await readFacts(tx, locked.row.id, now);
     await mailAboutOffer(tx, config, locked, {
       // The day is part of the name, because an offer may be held again and lapse again.
       event: `hold-lapsed ${offerId} ${dayInHavana(now)}`,
-      content: lapsedMail(locked.offer),
+      content: lapsedMail(locked.offer, (money?.claims.length ?? 0) > 0),
     });
   });
 }

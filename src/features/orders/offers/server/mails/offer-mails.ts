@@ -135,13 +135,15 @@ export function extendedMail(
 }
 
 /** Sent when the first instalment was not paid, so that the products are for sale again. */
-export function lapsedMail({ language, number }: StoredOffer): LinkMailContent {
+export function lapsedMail({ language, number }: StoredOffer, isClaimed: boolean): LinkMailContent {
   const t = offerMailTexts[language];
   return {
     subject: t.lapsedSubject(number),
     title: t.lapsedTitle,
     button: t.openAny,
-    blocks: [paragraph(t.lapsedText), note(t.lapsedPaid)],
+    blocks: isClaimed
+      ? [paragraph(t.lapsedClaimed)]
+      : [paragraph(t.lapsedText), note(t.lapsedPaid)],
   };
 }
 

@@ -29,6 +29,7 @@ import {
 import { newKey } from '#platform/testing/new-key.ts';
 import type { Language } from '#platform/text/language.ts';
 import { staffApi } from '#staff-api.ts';
+import { lapseHolds } from '../holds/lapse-holds.ts';
 import {
   accept,
   customerAsksChange,
@@ -165,4 +166,19 @@ test('who says by a link that it is paid gets no word of an address typed by mis
   const mail = (await mails()).findLast(({ to }) => to === yanet.email);
   expect(mail?.text).not.toMatch(/por error|no tiene que hacer nada/);
   expect(mail?.text).toContain('por un enlace de ella');
+});
+
+test('who told of a payment is not asked for it again when the hold ends', async () => {
+  await newAccount(`pagos-${newKey()}@marielauto.example`);
+  const { quoteId } = await newOrder();
+  await yanet.call(api.claimPayment, {
+    params: { id: quoteId },
+    body: { amount: '8,940.00', paidOn: today(), method: 'zelle', comment: '' },
+    key: newKey(),
+  });
+  await lapseHolds(shop.services, new Date(`${inDays(30)}T12:00:00Z`));
+  const mail = (await mails()).at(-1);
+  expect(mail?.subject).toContain('Ya no apartamos');
+  expect(mail?.text).toContain('Seguimos buscando el pago del que nos avisó');
+  expect(mail?.text).not.toMatch(/envíenos el comprobante|No recibimos su pago/);
 });

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { marta, raul, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
+import { marta, raul, setUpQuoteShop, yanet } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import type { Instalment } from '#features/orders/offers/schema.ts';
 import {
@@ -150,4 +151,34 @@ test('an administrador lets an order go on without one part, with a reason, and 
   expect(money).toMatchObject({ dueCents: 2_980_000, paidCents: 0 });
   const entries = await marta.call(staffApi.listAudit, { query: { action: 'order.override' } });
   expect(entries).toMatchObject([{ details: { cents: 894_000, part: 'Reserva' } }]);
+});
+
+test('what waits for its payment is not late by us, and staff read what it waits for', async () => {
+  const { quoteId, unit } = await orderWith({}, { due: 'embarkation' });
+  const account = await newAccount(`pagos-${newKey()}@marielauto.example`);
+  const yesterday = (stage: Stage) =>
+    sql`update unit_stage set estimated_on = ${inDays(-1)} where unit_id = ${unit} and stage = ${stage}`.execute(
+      shop.services.db,
+    );
+  const said = async () => {
+    const { items } = await marta.call(staffApi.today, { query: { whose: 'all' } });
+    const { units } = await marta.call(staffApi.listUnits, { query: { queue: 'late' } });
+    return {
+      today: items.filter(({ id }) => id === quoteId).map(({ kind }) => kind),
+      late: units.some(({ id }) => id === unit),
+    };
+  };
+  const ownPage = async () => (await yanet.fetch(`/my-quotes?ver=${quoteId}`)).text();
+  await yesterday('bought');
+  expect(await said()).toEqual({ today: ['unpaid'], late: false });
+  expect(await ownPage()).toContain('se compra cuando llegue el pago que falta');
+  await pay(quoteId, account, { amount: '8940' });
+  expect(await said()).toEqual({ today: ['late'], late: true });
+  expect(await ownPage()).toContain('se esperaba comprar');
+  await reach(unit, 'warehouse');
+  await yesterday('shipped');
+  expect(await said()).toEqual({ today: ['unpaid'], late: false });
+  expect(await ownPage()).not.toMatch(/con atraso|el embarque se esperaba/);
+  await pay(quoteId, account, { amount: '20860', reference: 'ZL-2' });
+  expect(await said()).toEqual({ today: ['late'], late: true });
 });

@@ -15,6 +15,7 @@ import { quoteType } from '#features/requests/quotes/statuses.ts';
 import type { ShownHandover } from '#features/shipping/handover/schema.ts';
 import { HandoversCard } from '#features/shipping/handover/ui/handovers-card.tsx';
 import { OwnJourneys } from '#features/shipping/units/ui/own-journeys.tsx';
+import { classNames } from '#kit/class-names.ts';
 import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatDate } from '#platform/time/dates.ts';
@@ -38,8 +39,9 @@ export function OwnQuote(props: OwnDetailProps<QuoteDetail, ShownHandover[]>) {
     const params = { id: quote.id };
     setAnswered(await call(api.writeAboutMyQuote, { params, body: { text }, key }));
   }
+  const hasSide = quote.money !== null || isPayable(quote);
   return (
-    <OwnDetail>
+    <OwnDetail isWide={hasSide && level === 2}>
       <PrintedHeader quote={quote} inDialog={level === 3} />
       <OwnProgress quote={quote} level={level} />
       <ChangedNotice />
@@ -49,56 +51,68 @@ export function OwnQuote(props: OwnDetailProps<QuoteDetail, ShownHandover[]>) {
         reviewHref={href(routes.ownReview, { id: quote.id })}
         actHref={(id) => callAddress(api.handoverPaper, { params: { id }, query: { language } })}
       />
-      <RecordSection title={t.lines} level={level}>
-        <QuoteLines quote={quote} />
-        <SeeOffer quote={quote} />
-        <RequestFacts quote={quote} />
-      </RecordSection>
+      <div className={classNames(css.parts, hasSide && level === 2 && css.beside)}>
+        <RecordSection title={t.lines} level={level}>
+          <QuoteLines quote={quote} />
+          <SeeOffer quote={quote} />
+          <RequestFacts quote={quote} />
+        </RecordSection>
+        {hasSide && <MoneySide quote={quote} level={level} />}
+        <div className={css.parts}>
+          <OwnJourneys journeys={quote.journeys} id={quote.id} level={level} />
+          <QuoteActions quote={quote} />
+          <OwnHistory
+            title={t.historyAndMessages}
+            level={level}
+            type={quoteType}
+            subject={quote.id}
+            history={quote.history}
+            created={t.created}
+            describe={describeForCustomer}
+            hint={t.messageHint}
+            actionData={isOfChange(actionData) ? null : actionData}
+            send={send}
+          />
+          <div>
+            <OrderAgain quote={quote} />
+            <ChangeInOffer quote={quote} />
+            {!quote.ending && isAmendable(quote) && (
+              <AmendQuote quote={quote} actionData={actionData} />
+            )}
+            {quote.endable && <CancelQuote quote={quote} actionData={actionData} />}
+          </div>
+        </div>
+      </div>
+    </OwnDetail>
+  );
+}
+
+/** How to pay, and what was paid: beside the rest where there is room. */
+function MoneySide({ quote, level }: { quote: QuoteDetail; level: 2 | 3 }) {
+  const { language } = useApp();
+  const { id, money, howToPay } = quote;
+  return (
+    <div className={classNames(css.parts, css.side)}>
       {isPayable(quote) && (
         <div id="como-pagar">
           <RecordSection title={howToPayTexts[language].title} level={level}>
-            <HowToPay instructions={quote.howToPay} />
+            <HowToPay instructions={howToPay} />
           </RecordSection>
         </div>
       )}
-      {quote.money && (
+      {money && (
         <RecordSection title={moneyTexts[language].title} level={level}>
           <MoneyView
-            money={quote.money}
-            payHref={href(routes.ownPayment, { id: quote.id })}
+            money={money}
+            payHref={href(routes.ownPayment, { id })}
             papers={{
               href: (paper) =>
-                callAddress(api.moneyPaper, {
-                  params: { id: quote.id, paper },
-                  query: { language },
-                }),
+                callAddress(api.moneyPaper, { params: { id, paper }, query: { language } }),
             }}
           />
         </RecordSection>
       )}
-      <OwnJourneys journeys={quote.journeys} id={quote.id} level={level} />
-      <QuoteActions quote={quote} />
-      <OwnHistory
-        title={t.historyAndMessages}
-        level={level}
-        type={quoteType}
-        subject={quote.id}
-        history={quote.history}
-        created={t.created}
-        describe={describeForCustomer}
-        hint={t.messageHint}
-        actionData={isOfChange(actionData) ? null : actionData}
-        send={send}
-      />
-      <div>
-        <OrderAgain quote={quote} />
-        <ChangeInOffer quote={quote} />
-        {!quote.ending && isAmendable(quote) && (
-          <AmendQuote quote={quote} actionData={actionData} />
-        )}
-        {quote.endable && <CancelQuote quote={quote} actionData={actionData} />}
-      </div>
-    </OwnDetail>
+    </div>
   );
 }
 

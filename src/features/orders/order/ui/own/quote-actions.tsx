@@ -49,11 +49,6 @@ export function QuoteActions({ quote }: { quote: QuoteDetail }) {
           </ButtonLink>
         )}
         <PaperLink id={quote.id} />
-        {brand.whatsapp && (
-          <p className={css.number}>
-            {t.ourWhatsapp}: <span translate="no">{readablePhone(brand.whatsapp)}</span>
-          </p>
-        )}
       </div>
       <Disclosure summary={t.shareAndCopy} className={paper.unprinted}>
         <div className={css.actions}>
@@ -64,7 +59,14 @@ export function QuoteActions({ quote }: { quote: QuoteDetail }) {
             copied={{ title: t.shareCopied, description: t.shareCopiedText }}
           />
           <CopyButton text={reference} label={t.copyReference} />
-          {brand.whatsapp && <CopyButton text={brand.whatsapp} label={t.copyWhatsapp} />}
+          {brand.whatsapp && (
+            <>
+              <CopyButton text={brand.whatsapp} label={t.copyWhatsapp} />
+              <p className={css.number}>
+                {t.ourWhatsapp}: <span translate="no">{readablePhone(brand.whatsapp)}</span>
+              </p>
+            </>
+          )}
         </div>
       </Disclosure>
     </>

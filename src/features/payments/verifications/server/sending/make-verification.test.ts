@@ -84,6 +84,14 @@ describe('sending a verification', () => {
     expect(inList.map(({ codeKnown }) => codeKnown)).toEqual([false, true]);
   });
 
+  test('a number of ours in the place of a code is told to staff alone, and if it exists to nobody', async () => {
+    const typed = ['ma-tx-2026-999999', 'MA-TX-2026-000001-O1', 'INVENTADO-1'];
+    for (const [at, verificationCode] of typed.entries())
+      await postVerification({ ...newVerification, verificationCode }, from(`10.0.0.${at + 1}`));
+    const inList = await shop.as('agente').call(staffApi.listVerifications, { query: {} });
+    expect(inList.map(({ codeIsNumber }) => codeIsNumber)).toEqual([false, true, true]);
+  });
+
   /** As if the ticket of one that exists were drawn so many times. */
   async function unlucky(times: number, then: (ticket: string) => Promise<void>) {
     const { db } = shop.services;

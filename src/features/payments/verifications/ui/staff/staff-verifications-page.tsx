@@ -12,7 +12,7 @@ import type { StaffVerification, VerificationWire } from '../../schema.ts';
 import { verificationCaseCalls } from '../../staff-calls.ts';
 import { staffVerificationTexts, verificationGreetings } from '../../staff-messages.ts';
 import { verificationType } from '../../statuses.ts';
-import { Deletion, SenderFacts, SentParts } from './verification-parts.tsx';
+import { Deletion, SenderFacts, SentParts, UnknownCode } from './verification-parts.tsx';
 
 const screen: StaffCaseScreen<VerificationWire> = {
   type: verificationType,
@@ -53,7 +53,7 @@ function columns(language: Language): ListColumn<StaffVerification>[] {
               each.report ? (
                 <Badge tone="warning">{t.report}</Badge>
               ) : (
-                !each.codeKnown && <Badge tone="danger">{t.unknownCode}</Badge>
+                !each.codeKnown && <UnknownCode codeIsNumber={each.codeIsNumber} />
               )
             }
           />

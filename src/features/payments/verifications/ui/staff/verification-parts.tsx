@@ -87,8 +87,19 @@ export function Deletion({ detail, closeHref }: PartProps & { closeHref: string 
   return <DeleteVerification id={id} closeHref={closeHref} />;
 }
 
+/** Nobody issued it: it is invented, or a number of ours in the place of the code. */
+export function UnknownCode({ codeIsNumber }: { codeIsNumber: boolean }) {
+  const { t } = useApp(staffVerificationTexts);
+  return codeIsNumber ? (
+    <Badge tone="warning">{t.noCode}</Badge>
+  ) : (
+    <Badge tone="danger">{t.unknownCode}</Badge>
+  );
+}
+
 /** Warns of a code that nobody issued, or that was issued for another quotation. */
-function CodeNotice({ detail: { report, codeKnown, codeQuote, quote } }: PartProps) {
+function CodeNotice({ detail }: PartProps) {
+  const { report, codeKnown, codeIsNumber, codeQuote, quote } = detail;
   const { t } = useApp(staffVerificationTexts);
   if (report) {
     return (
@@ -98,7 +109,11 @@ function CodeNotice({ detail: { report, codeKnown, codeQuote, quote } }: PartPro
     );
   }
   if (!codeKnown) {
-    return (
+    return codeIsNumber ? (
+      <Notice tone="warning" title={t.noCode}>
+        <p>{t.noCodeText}</p>
+      </Notice>
+    ) : (
       <Notice tone="danger" title={t.unknownCode}>
         <p>{t.unknownCodeText}</p>
       </Notice>

@@ -5,6 +5,7 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { spanishIn } from '../../in-language.ts';
 import type { ProductInProvince } from '../../landed-cost/schema.ts';
+import { factWords } from '../fact-words.ts';
 import {
   type Fact,
   type FactName,
@@ -17,7 +18,6 @@ import {
 } from '../facts.ts';
 import { hasDrawing } from '../inspection.ts';
 import { factTexts, passportTexts } from '../messages.ts';
-import { factWords } from './fact-words.ts';
 import { DamageView, InspectionView } from './inspection-view.tsx';
 
 /** What is known of a product, folded by subject, and what is not. Needs no script. */
