@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import pg from 'pg';
+import { composeAreas } from '#app/server/composition-root.ts';
 import { allRoutes } from '#app/server/http/all-routes.ts';
 import { visitorOf } from '#features/people/accounts/server/visit.ts';
 import { memoryFiles } from '#features/shop/catalogue/server/testing/products.ts';
@@ -24,6 +25,7 @@ export interface StaffCaller {
 }
 
 export async function loggedIn(url: string | undefined, quotes: number): Promise<StaffCaller> {
+  composeAreas();
   const database = await openDatabase({ url, folder: 'memory://' });
   const { db } = database;
   await migrate(db, readMigrations());

@@ -17,6 +17,9 @@ import { startPostgres } from './temporary-postgres.ts';
 const rounds = Number(process.argv[2] ?? 20);
 const quoteCount = Number(process.argv[3] ?? 10_000);
 const goalMs = 100;
+/** Each kind of write has records of its own: one moves what another says it saw. */
+const kindsOfWrites = 4;
+const own = (kind: number, round: number) => kind * (rounds + 1) + round;
 
 const server = process.env.DATABASE_URL ? undefined : await startPostgres();
 const slow = [
@@ -68,7 +71,7 @@ async function actions(staff: StaffCaller): Promise<Actions> {
     (
       await sql<{ id: string }>`select id from ${sql.table(table)}
         ${table === 'product' ? sql`` : sql`where detached_at is null`}
-        order by seq desc limit ${rounds + 1}`.execute(db)
+        order by seq desc limit ${(rounds + 1) * kindsOfWrites}`.execute(db)
     ).rows.map(({ id }) => id);
   const quotes = await ids('quote');
   const verifications = await ids('verification');
@@ -96,32 +99,32 @@ async function actions(staff: StaffCaller): Promise<Actions> {
   };
   const recordActions = (path: string, records: string[], seen: SeenCase[]): Actions => ({
     [`${path}/:id`]: (round) => get(`${path}/${records[round]}`),
+    [`${path}/:id/status`]: (round, at = own(0, round)) =>
+      send('PATCH', `${path}/${records[at]}/status`, {
+        status: 'approved',
+        expected: seen[at]?.status,
+        seen: null,
+      }),
     [`${path}/:id/viewing`]: (round) =>
       send('POST', `${path}/${records[round]}/viewing`, { seen: new Date() }),
-    [`${path}/:id/assignee`]: (round) =>
-      send('PATCH', `${path}/${records[round]}/assignee`, {
+    [`${path}/:id/assignee`]: (round, at = own(1, round)) =>
+      send('PATCH', `${path}/${records[at]}/assignee`, {
         personId: agents[round % 5],
-        expected: seen[round]?.assignedTo?.id ?? null,
+        expected: seen[at]?.assignedTo?.id ?? null,
       }),
-    [`${path}/:id/messages, internal`]: (round) =>
-      send('POST', `${path}/${records[round]}/messages`, {
+    [`${path}/:id/messages, internal`]: (round, at = own(2, round)) =>
+      send('POST', `${path}/${records[at]}/messages`, {
         text: `Nota ${round}`,
         internal: true,
-        seen: seen[round]?.history.at(-1)?.id,
+        seen: seen[at]?.history.at(-1)?.id,
       }),
-    [`${path}/:id/messages`]: (round) =>
-      send('POST', `${path}/${records[round]}/messages`, {
+    [`${path}/:id/messages`]: (round, at = own(3, round)) =>
+      send('POST', `${path}/${records[at]}/messages`, {
         text: `Hola ${round}`,
-        seen: seen[round]?.history.at(-1)?.id,
+        seen: seen[at]?.history.at(-1)?.id,
       }),
     [`${path}/:id/contact`]: (round) =>
       send('POST', `${path}/${records[round]}/contact`, { channel: 'whatsapp' }),
-    [`${path}/:id/status`]: (round) =>
-      send('PATCH', `${path}/${records[round]}/status`, {
-        status: 'approved',
-        expected: seen[round]?.status,
-        seen: null,
-      }),
   });
   return {
     ...lists('/api/admin/quotes'),
@@ -202,7 +205,9 @@ function ofProducts({ get, send }: StaffCaller, products: string[], seen: SeenPr
 }
 
 /** The status that is not set in this round. */
-const other = (round: number) => (round % 2 === 0 ? 'reserved' : 'available');
+function other(round: number): string {
+  return round % 2 === 0 ? 'reserved' : 'available';
+}
 
 function median(values: number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
