@@ -1,4 +1,5 @@
 import { Duplex } from 'node:stream';
+import { setImmediate as pause } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 
 /**
@@ -28,6 +29,9 @@ export class EngineLine extends Duplex {
     const parts: Buffer[] = [];
     this.engine
       .execProtocolRawStream(message, { onRawData: (bytes) => parts.push(Buffer.from(bytes)) })
+      // The engine runs in this thread: without a pause between statements nobody else is answered
+      // until the last of a transaction is done.
+      .then(pause)
       .then(() => {
         if (parts.length > 0) this.push(Buffer.concat(parts));
         done();

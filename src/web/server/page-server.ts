@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { Send } from '#platform/calls/client.ts';
 import { compressBest } from '#platform/http/compress.ts';
 import type { AppError } from '#platform/http/errors.ts';
+import { createSecondTime } from '#platform/second-time.ts';
 import type { Services } from '#platform/services.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import type { App } from '../app-context.ts';
@@ -80,6 +81,7 @@ export function pageServer(
 function createCachedPages(tools: PageTools) {
   const { website } = tools;
   const { changes } = website;
+  const isSecond = createSecondTime();
   let newest = createPageCache();
   changes.onChange(() => {
     newest = createPageCache();
@@ -107,7 +109,7 @@ function createCachedPages(tools: PageTools) {
     const shared = key !== undefined && page.variant !== undefined;
     // Drawn from data that the calls had in their caches.
     if (shared && staleSince) return staleResponse(website, app, { page, staleSince, context });
-    if (shared && changes.isListening()) {
+    if (shared && changes.isListening() && (!app.address.search || isSecond(key))) {
       cache.set(key, page);
       if (website.isFrontPage(app.address)) {
         await Promise.race([compressBest(page.finished), setTimeout(patienceMs)]);

@@ -2,15 +2,20 @@ import { beforeEach, expect, test } from 'vitest';
 import { raul, requestQuote, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
 import {
   accept,
+  decline,
   draft,
   draftBody,
   save,
   sentOffer,
 } from '#features/orders/offers/server/testing/offers.ts';
 import {
+  count,
+  giveBack,
   newAccount,
   newOrder,
   pay,
+  reverse,
+  takeCash,
 } from '#features/payments/collecting/server/testing/collecting.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
@@ -62,6 +67,35 @@ const acts = {
     const { quoteId } = await newOrder();
     return () => pay(quoteId, account, { reference: newKey() });
   },
+  'a count of cash': async () => {
+    const { quoteId } = await newOrder();
+    const { money } = await takeCash(quoteId);
+    return () => count(quoteId, money?.moves[0]?.id ?? '');
+  },
+  'a refund': async () => {
+    const { quoteId } = await newOrder();
+    await pay(quoteId, account, { amount: '29,900', reference: newKey() });
+    return () => giveBack(quoteId, '100');
+  },
+  'a reversal': async () => {
+    const { quoteId } = await newOrder();
+    const { money } = await pay(quoteId, account, { reference: newKey() });
+    return () => reverse(quoteId, money?.moves[0]?.id ?? '');
+  },
+  'a message of staff': async () => {
+    const input = {
+      params: { id: await requestQuote() },
+      body: { text: 'Ya lo buscamos', internal: false },
+    };
+    const seen = (await withSeen(staffApi.writeAboutQuote, input)) as typeof input & {
+      body: { seen: string };
+    };
+    return () => raul.call(staffApi.writeAboutQuote, { ...seen, key: newKey() });
+  },
+  'a refusal': async () => {
+    const offer = await sentOffer();
+    return () => decline(offer);
+  },
 } satisfies Record<string, () => Promise<Act>>;
 
 /** How often each may wait within its transaction. */
@@ -71,6 +105,11 @@ const most = {
   'sending an offer': 8,
   'an acceptance': 7,
   'a payment': 8,
+  'a count of cash': 8,
+  'a refund': 8,
+  'a reversal': 8,
+  'a message of staff': 12,
+  'a refusal': 5,
 } as const satisfies Record<string, number>;
 
 test.each(Object.entries(most))(

@@ -9,6 +9,7 @@ import {
 } from '#features/requests/quotes/statuses.ts';
 import type { UnitMove } from '#features/shipping/units/server/stage-rules.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { inSteps } from '#platform/database/in-steps.ts';
 import { together } from '#platform/database/together.ts';
 import { type FactsRow, factsColumns, factsOf } from './read-facts.ts';
 
@@ -18,6 +19,10 @@ import { type FactsRow, factsColumns, factsOf } from './read-facts.ts';
  * the act says where the order stands.
  */
 export async function followFacts(tx: Tx, quoteIds: readonly string[]): Promise<void> {
+  await inSteps(quoteIds.toSorted(), (ids) => followSome(tx, ids));
+}
+
+async function followSome(tx: Tx, quoteIds: readonly string[]): Promise<void> {
   // Two voyages with units of one order wait for each other, so that the second sees the first one's.
   const [, { rows }] = await together(
     sql`select from quote where id = any(${quoteIds}::uuid[]) order by id for no key update`.execute(

@@ -1,4 +1,5 @@
 import type { WriteOf } from '#features/people/accounts/server/serve.ts';
+import { together } from '#platform/database/together.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { staffApi } from '#staff-api.ts';
 import { collectingErrors } from '../errors.ts';
@@ -16,23 +17,28 @@ export const countCash: WriteOf<typeof staffApi.countCash> = async (
   services,
 ) => {
   await changeMoney(services, agent, quoteId, async (tx, locked) => {
-    const entry = await findEntry(tx, quoteId, id);
+    const [entry, isDone] = await together(
+      findEntry(tx, quoteId, id),
+      isDoneBefore(tx, { kind: 'count', ofEntry: id, by: agent.id }),
+    );
     if (entry.cents !== cents) throw new AppError(collectingErrors.otherAmount);
-    if (await isDoneBefore(tx, { kind: 'count', ofEntry: id, by: agent.id })) return;
-    await writeEntry(tx, {
-      quote_id: quoteId,
-      kind: 'count',
-      amount_cents: cents,
-      of_entry: id,
-      recorded_by: agent.id,
-    });
-    await recordMoneyChange(tx, services, {
-      agent,
-      locked,
-      entry: id,
-      kind: 'money_counted',
-      action: 'ledger.count',
-      change: 'received',
-    });
+    if (isDone) return;
+    await together(
+      writeEntry(tx, {
+        quote_id: quoteId,
+        kind: 'count',
+        amount_cents: cents,
+        of_entry: id,
+        recorded_by: agent.id,
+      }),
+      recordMoneyChange(tx, services, {
+        agent,
+        locked,
+        entry: id,
+        kind: 'money_counted',
+        action: 'ledger.count',
+        change: 'received',
+      }),
+    );
   });
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import type { Database } from '#platform/database/database.ts';
+import { together } from '#platform/database/together.ts';
 import type { Services } from '#platform/services.ts';
 import type { staffApi } from '#staff-api.ts';
 import { changeMoney, changeMoneyOfOrders } from './change-money.ts';
@@ -21,18 +22,23 @@ export const reverseEntry: WriteOf<typeof staffApi.reverseEntry> = async (
   const moved = await findCredit(services.db, quoteId, id);
   if (moved) return reverseCredit(services, agent, { moved, reason });
   await changeMoney(services, agent, quoteId, async (tx, locked) => {
-    const entry = await findEntry(tx, quoteId, id);
-    if (await isDoneBefore(tx, { kind: 'reversal', ofEntry: id, by: agent.id, reason })) return;
-    await writeReversal(tx, { quoteId, entry, reason, by: agent.id });
-    await recordMoneyChange(tx, services, {
-      agent,
-      locked,
-      entry: id,
-      kind: 'money_reversed',
-      action: 'ledger.reverse',
-      change: 'reversed',
-      reason,
-    });
+    const [entry, isDone] = await together(
+      findEntry(tx, quoteId, id),
+      isDoneBefore(tx, { kind: 'reversal', ofEntry: id, by: agent.id, reason }),
+    );
+    if (isDone) return;
+    await together(
+      writeReversal(tx, { quoteId, entry, reason, by: agent.id }),
+      recordMoneyChange(tx, services, {
+        agent,
+        locked,
+        entry: id,
+        kind: 'money_reversed',
+        action: 'ledger.reverse',
+        change: 'reversed',
+        reason,
+      }),
+    );
   });
 };
 

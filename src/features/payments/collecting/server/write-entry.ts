@@ -158,15 +158,17 @@ export async function writeReversal(
   tx: Tx,
   { quoteId, entry: { id, cents }, reason, by }: Reversal,
 ): Promise<void> {
-  await writeEntry(tx, {
-    quote_id: quoteId,
-    kind: 'reversal',
-    amount_cents: cents,
-    of_entry: id,
-    reason,
-    recorded_by: by,
-  });
-  await holdAfterReversal(tx, quoteId);
+  await together(
+    writeEntry(tx, {
+      quote_id: quoteId,
+      kind: 'reversal',
+      amount_cents: cents,
+      of_entry: id,
+      reason,
+      recorded_by: by,
+    }),
+    holdAfterReversal(tx, quoteId),
+  );
 }
 
 export async function balanceNow(tx: Tx, quoteId: string) {

@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/database/database.ts';
+import { inSteps } from '#platform/database/in-steps.ts';
 import { registration } from '#platform/registration.ts';
 import type { Text } from '#platform/text/language.ts';
 import { sharedDay } from '#platform/time/shared-clock.ts';
@@ -10,10 +11,7 @@ export interface StageError {
   reason: Text;
 }
 
-/**
- * Checks all units at once, because a voyage carries hundreds. `day` is when they would reach the
- * stage.
- */
+/** Checks several units at once, because a voyage carries hundreds. `day` is when they would reach the stage. */
 export type StageCheck = (tx: Tx, unitIds: readonly string[], day: string) => Promise<StageError[]>;
 
 /** 'ready' is checked where an agent records it; a handover needs no check: what was handed over was ready. */
@@ -40,6 +38,8 @@ export async function findStageErrors(
   day = sharedDay(),
 ): Promise<StageError[]> {
   const errors: StageError[] = [];
-  for (const check of stageRules.get()[stage]) errors.push(...(await check(tx, unitIds, day)));
+  await inSteps(unitIds, async (some) => {
+    for (const check of stageRules.get()[stage]) errors.push(...(await check(tx, some, day)));
+  });
   return errors;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
+import { inSteps } from '#platform/database/in-steps.ts';
 import type { DayShifts, UnitPlan } from '../journey-plan.ts';
 import type { Stage, UnitEntryKind } from '../stages.ts';
 import { stageRules } from './stage-rules.ts';
@@ -23,8 +24,27 @@ interface EntryFacts {
 export async function writePlans(
   tx: Tx,
   plans: readonly PlannedUnit[],
-  { by, key, voyageId = null, whoActs }: EntryFacts,
+  facts: EntryFacts,
 ): Promise<Map<string, string[]>> {
+  const entryIds = new Map<string, string[]>(plans.map(({ unitId }) => [unitId, []]));
+  await inSteps(plans, async (some) => {
+    for (const { id, unitId } of await writeSome(tx, some, facts)) entryIds.get(unitId)?.push(id);
+  });
+  const moves = plans.flatMap(({ unitId, plan }) =>
+    plan.entries.flatMap(({ kind, stage }) =>
+      stage && movingKinds.includes(kind) ? [{ unitId, stage }] : [],
+    ),
+  );
+  if (moves.length > 0) await stageRules.get().moved(tx, moves);
+  return entryIds;
+}
+
+/** Returns the entries that it made. */
+async function writeSome(
+  tx: Tx,
+  plans: readonly PlannedUnit[],
+  { by, key, voyageId = null, whoActs }: EntryFacts,
+): Promise<{ id: string; unitId: string }[]> {
   const dates = plans.flatMap(({ unitId, plan }) =>
     plan.dates.map((each) => ({ unitId, ...each })),
   );
@@ -48,13 +68,7 @@ export async function writePlans(
     returning id, unit_id as "unitId"`.execute(tx);
   await sql`update unit set revision = revision + 1
     where id = any (${plans.map(({ unitId }) => unitId)}::uuid[])`.execute(tx);
-  const entryIds = new Map<string, string[]>(plans.map(({ unitId }) => [unitId, []]));
-  for (const { id, unitId } of rows) entryIds.get(unitId)?.push(id);
-  const moves = entries.flatMap(({ unitId, kind, stage }) =>
-    stage && movingKinds.includes(kind) ? [{ unitId, stage }] : [],
-  );
-  if (moves.length > 0) await stageRules.get().moved(tx, moves);
-  return entryIds;
+  return rows;
 }
 
 /** Reads the shifts of the entry by which a unit reached a stage; null where none were recorded. */

@@ -100,7 +100,7 @@ async function writeStatus<Types extends CaseTypes>(
     status,
     ...((await type.onStatus?.(tx, { agent, row, status, note, language })) ?? {}),
   };
-  const { undo } = await rememberForUndo(tx, row, Object.keys(columns));
+  const { undo } = rememberForUndo(row, Object.keys(columns));
   const values = Object.entries(columns).map(
     ([column, value]) => sql`${sql.id(column)} = ${value}`,
   );

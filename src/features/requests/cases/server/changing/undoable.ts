@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import type { Tx } from '#platform/database/database.ts';
 import { sharedNow } from '#platform/time/shared-clock.ts';
 import { kindFacts } from '../../event-kinds.ts';
 import { undoMs } from '../../undo-time.ts';
@@ -16,14 +14,11 @@ export const queueColumnNames = [
 ];
 
 /** Keeps the columns as they are before the entry, and until when it can be undone. */
-export async function rememberForUndo<Row extends CaseRow>(
-  tx: Tx,
+export function rememberForUndo<Row extends CaseRow>(
   row: Row,
   more: readonly string[] = [],
-): Promise<{ undo: NonNullable<NewEvent['undo']> }> {
-  const { rows } = await sql<{ until: Date }>`
-    select clock_timestamp() + ${undoMs + travelMs} * interval '1 ms' as until`.execute(tx);
-  const until = rows[0]?.until ?? sharedNow();
+): { undo: NonNullable<NewEvent['undo']> } {
+  const until = new Date(sharedNow().getTime() + undoMs + travelMs);
   const names: readonly string[] = [...queueColumnNames, ...more];
   const before = Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));
   return { undo: { until, before } };

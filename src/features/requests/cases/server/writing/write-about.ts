@@ -4,6 +4,7 @@ import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { together } from '#platform/database/together.ts';
 import { type Mail, queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { auditCase, isAddressKnown, lockCase } from '../case-store.ts';
@@ -39,18 +40,20 @@ export async function writeAbout<Types extends CaseTypes>(
     if (as === 'customer') await type.refuseText?.(tx, author.id, text);
     const { of, row } = locked;
     const mails = as === 'staff' && !internal;
-    const { undo } = mails ? await rememberForUndo(tx, row) : {};
+    const { undo } = mails ? rememberForUndo(row) : {};
     const entry = { of, author: { id: author.id, as }, text, internal, key };
     const message = await writeMessage(tx, { ...entry, ...(undo && { undo }) });
     if (!message) return;
-    if (mails && seen) await refuseUnseen(tx, of, seen);
-    if (as === 'staff') await auditCase(tx, author, locked, internal ? 'note' : 'message');
+    await together(
+      mails && seen && refuseUnseen(tx, of, seen),
+      as === 'staff' && auditCase(tx, author, locked, internal ? 'note' : 'message'),
+      mails && type.followAct?.(tx, id),
+    );
     if (internal) return;
     if (as === 'customer') {
       const mail = type.mails.question(row, text, config);
       await queueMessageNotice(tx, { about: id, to: 'staff', message, mail, known: true });
     } else {
-      await type.followAct?.(tx, id);
       await mailCaseCustomer(tx, type, row, { id: message, text, after: undo?.until }, config);
     }
   });

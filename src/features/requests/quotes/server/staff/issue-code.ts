@@ -38,7 +38,7 @@ export async function issueCode(
     refuseOwn(quoteRecord, agent, row);
     if (await findEnding(tx, quoteId)) throw new AppError(quoteErrors.noCodeCancelled);
     const code = await insertCode(tx, config.brand.prefix, quoteId, agent.id);
-    const { undo } = await rememberForUndo(tx, row);
+    const { undo } = rememberForUndo(row);
     const event = await addEvent(tx, {
       of,
       actor: { id: agent.id, as: 'staff' },
