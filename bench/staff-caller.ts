@@ -23,11 +23,11 @@ export interface StaffCaller {
   close(): Promise<void>;
 }
 
-export async function loggedIn(url: string | undefined): Promise<StaffCaller> {
+export async function loggedIn(url: string | undefined, quotes: number): Promise<StaffCaller> {
   const database = await openDatabase({ url, folder: 'memory://' });
   const { db } = database;
   await migrate(db, readMigrations());
-  const { agents } = await load(db, url);
+  const { agents } = await load(db, url, quotes);
   const services: Services = {
     config: {
       ...readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://tienda.test' }, { serving: false }),
@@ -66,10 +66,11 @@ export async function loggedIn(url: string | undefined): Promise<StaffCaller> {
 }
 
 /** Filling takes longer than the shop lets a statement of a server run. */
-async function load(db: Database, url: string | undefined) {
-  if (!url) return loadStaff(db);
+async function load(db: Database, url: string | undefined, quotes: number) {
+  const size = { quotes, verifications: quotes / 2, products: 20_000 };
+  if (!url) return loadStaff(db, size);
   const patient = overPool(new pg.Pool({ connectionString: url, max: 1 }));
-  const people = await loadStaff(patient);
+  const people = await loadStaff(patient, size);
   await patient.destroy();
   return people;
 }

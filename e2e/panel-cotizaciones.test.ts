@@ -42,6 +42,52 @@ describe('un agente atiende cotizaciones todo el día', () => {
       .toBe(true);
   });
 
+  test('a varias a la vez: se las asigna, las deshace y responde a cada cliente', async ({
+    newPerson,
+  }) => {
+    const emails = ['varias.una@prueba.test', 'varias.dos@prueba.test'];
+    const references: string[] = [];
+    for (const email of emails) references.push(await quoteOf(email));
+    const { page } = await newPerson();
+    await signIn(page, raul, '/admin/quotes?q=varias.');
+    await live(page);
+    for (let at = 0; at < 2; at++) {
+      await page.keyboard.press('j');
+      await page.keyboard.press('x');
+    }
+    const selection = page.getByRole('region', { name: 'Selección' });
+    const asked = (action: string) => page.getByRole('dialog', { name: `${action} (2)` });
+    const ask = async (action: string) => {
+      await selection.getByRole('button', { name: action, exact: true }).click();
+      await sees(asked(action));
+      return asked(action);
+    };
+    const mine = page.getByRole('row').getByText('Raúl');
+
+    const assign = await ask('Asignar');
+    for (const each of references) await sees(assign.getByText(each, { exact: true }));
+    const raulsName = await assign.getByRole('option', { name: /^Raúl/ }).textContent();
+    await assign.getByLabel('A cargo de').selectOption({ label: raulsName ?? '' });
+    await assign.getByRole('button', { name: 'Asignar' }).click();
+    await sees(toast(page).getByText('Hecho en 2', { exact: true }));
+    await expect.poll(() => mine.count()).toBe(2);
+    await toast(page).getByRole('button', { name: 'Deshacer' }).click();
+    await expect.poll(() => mine.count()).toBe(0);
+
+    for (const box of await page.getByRole('row').getByRole('checkbox').all()) await box.check();
+    await page.request.post('/api/admin/replies', {
+      headers: { 'sec-fetch-site': 'same-origin' },
+      data: { title: 'Ya salió', textEs: 'La {referencia} salió.', textEn: '{referencia} left.' },
+    });
+    const reply = await ask('Responder');
+    await reply.getByLabel('Respuesta guardada').selectOption({ label: 'Ya salió' });
+    // Each customer's own text is read before it is sent.
+    for (const each of references) await sees(reply.getByText(`La ${each} salió.`));
+    await reply.getByRole('button', { name: 'Responder' }).click();
+    await sees(toast(page).getByText('Hecho en 2', { exact: true }));
+    await expect.poll(async () => (await mailsTo(emails[1] ?? '')).length).toBeGreaterThan(1);
+  });
+
   test('busca, filtra, se la asigna y deja una nota interna que el cliente no lee', async ({
     newPerson,
   }) => {

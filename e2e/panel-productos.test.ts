@@ -5,7 +5,7 @@ import { focusIsOn } from './keyboard.ts';
 import { live } from './live.ts';
 import { isAt, sees, signIn, test } from './people.ts';
 import { corolla, toast } from './shopping.ts';
-import { clear, create, find, list, newProduct, raul } from './staff-products.ts';
+import { clear, create, edit, find, list, newProduct, raul } from './staff-products.ts';
 
 test('sin línea, la lista de productos dice qué pasó y se puede intentar de nuevo', async ({
   newPerson,
@@ -47,14 +47,35 @@ test('el estado de varios cambia de una vez, con teclado y confirmación', async
   await page.keyboard.press('j');
   await page.keyboard.press('k');
   await page.keyboard.press('x');
-  await sees(page.getByText('2 elegidos', { exact: true }));
-  await page.getByLabel('Nuevo estado').selectOption({ label: 'Reservado' });
-  await page.getByRole('button', { name: 'Cambiar estado' }).click();
-  const dialog = page.getByRole('dialog', { name: '¿Cambiar 2 productos a «Reservado»?' });
+  await sees(page.getByText('Selección: 2', { exact: true }));
+  const selection = page.getByRole('region', { name: 'Selección' });
+  await selection.getByRole('button', { name: 'Cambiar estado' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cambiar estado (2)' });
+  await dialog.getByLabel('Nuevo estado').selectOption({ label: 'Reservado' });
   await sees(dialog.getByRole('listitem').getByText('Zafiro tres'));
   await dialog.getByRole('button', { name: 'Cambiar estado' }).click();
-  await sees(toast(page).getByText('2 productos cambiaron.'));
-  await expect.poll(() => page.getByRole('row').getByText('Reservado').count()).toBe(2);
+  await sees(toast(page).getByText('Hecho en 2'));
+  const reserved = page.getByRole('row').getByText('Reservado');
+  await expect.poll(() => reserved.count()).toBe(2);
+
+  // One undo for both; and one that a colleague changed meanwhile stays chosen, with the reason.
+  await page.keyboard.press('z');
+  await expect.poll(() => reserved.count()).toBe(0);
+  const boxes = page.getByRole('row', { name: /Zafiro/ }).getByRole('checkbox');
+  for (const at of [0, 1]) await boxes.nth(at).check();
+  const [meanwhile] = await find(page, 'Zafiro tres');
+  await edit(page, meanwhile, { year: 2020 });
+  await selection.getByRole('button', { name: 'Cambiar estado' }).click();
+  await dialog.getByLabel('Nuevo estado').selectOption({ label: 'Reservado' });
+  await dialog.getByRole('button', { name: 'Cambiar estado' }).click();
+  await sees(selection.getByRole('alert').getByText(/^Zafiro tres: /));
+  await sees(page.getByText('Selección: 1', { exact: true }));
+  await expect.poll(() => reserved.count()).toBe(1);
+  await selection.getByRole('button', { name: 'Quitar la selección' }).click();
+  // Two presses from the row.
+  await page.getByRole('button', { name: 'Disponible. Cambiar estado de Zafiro tres' }).click();
+  await page.getByRole('menuitemradio', { name: 'Reservado' }).click();
+  await expect.poll(() => reserved.count()).toBe(2);
   await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Disponible' });
   await isAt(page, `${list}?q=zafiro&status=available`);
   await sees(page.getByText('1 producto', { exact: true }));
@@ -64,9 +85,7 @@ test('el estado de varios cambia de una vez, con teclado y confirmación', async
   await page.getByText('1 producto', { exact: true }).click();
   await page.keyboard.press('?');
   await sees(
-    page
-      .getByRole('dialog', { name: 'Teclas' })
-      .getByText('Elegir el producto, o dejar de elegirlo'),
+    page.getByRole('dialog', { name: 'Teclas' }).getByText('Elegir la fila, o dejar de elegirla'),
   );
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');

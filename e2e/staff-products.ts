@@ -19,6 +19,14 @@ export async function find(page: Page, q: string): Promise<Found[]> {
 
 const own = { 'sec-fetch-site': 'same-origin' };
 
+export async function edit(page: Page, seen: Found | undefined, changes: object): Promise<void> {
+  const answer = await page.context().request.patch(`/api/admin/products/${seen?.id}`, {
+    data: { ...changes, expected: seen?.updatedAt },
+    headers: own,
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
 export async function create(page: Page, product: object): Promise<string> {
   const answer = await page.context().request.post('/api/admin/products', {
     data: { category: 'motocicletas', price: null, ...product },

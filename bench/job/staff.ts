@@ -31,7 +31,12 @@ export async function openStaff(browser: Browser, origin: string): Promise<Staff
   const raul = await signedIn(browser, origin, 'agente@demo.test');
   const marta = await signedIn(browser, origin, 'admin@demo.test');
   const productOf = (slug: string) =>
-    call<{ id: string; status: string }>(raul, 'GET', `/api/products/automobiles/${slug}`);
+    call<{ id: string }>(raul, 'GET', `/api/products/automobiles/${slug}`);
+  const change = async (slug: string, changes: object) => {
+    const path = `/api/admin/products/${(await productOf(slug)).id}`;
+    const { updatedAt } = await call<{ updatedAt: string }>(raul, 'GET', path);
+    await call(raul, 'PATCH', path, { ...changes, expected: updatedAt });
+  };
   const quoteOf = async (reference: string) => {
     const [found] = await call<{ id: string }[]>(raul, 'GET', `/api/admin/quotes?q=${reference}`);
     return `/api/admin/quotes/${found?.id}`;
@@ -39,16 +44,8 @@ export async function openStaff(browser: Browser, origin: string): Promise<Staff
   const newestOf = async (quote: string) =>
     (await call<{ history: { id: string }[] }>(raul, 'GET', quote)).history.at(-1)?.id;
   return {
-    async setPrice(slug, price) {
-      const path = `/api/admin/products/${(await productOf(slug)).id}`;
-      const { updatedAt } = await call<{ updatedAt: string }>(raul, 'GET', path);
-      await call(raul, 'PATCH', path, { price, expected: updatedAt });
-    },
-    async setStatus(slug, status) {
-      const { id, status: before } = await productOf(slug);
-      const body = { ids: [id], expected: { [id]: before }, status };
-      await call(raul, 'POST', '/api/admin/products/status', body);
-    },
+    setPrice: (slug, price) => change(slug, { price }),
+    setStatus: (slug, status) => change(slug, { status }),
     async write(reference, text) {
       const quote = await quoteOf(reference);
       await call(raul, 'POST', `${quote}/messages`, { text, seen: await newestOf(quote) });

@@ -176,9 +176,12 @@ async function beginMoney(remember: Remember, id: string, account: string): Prom
   );
   for (const refund of given.rows) remember('cashRefunds', refund.id);
   const claims = await sql<{ id: string }>`
-    insert into verification (ticket, code, email, language, answer_due_at, order_id, paid_cents, paid_on)
-    select 'MA-T-20251120-' || left(gen_random_uuid()::text, 8), 'x', 'ana@correo.test', 'es', now(),
-      ${id}, 100, havana_day(now()) from generate_series(1, 3) n returning id`.execute(db);
+    with claim as (
+      insert into verification (ticket, code, email, language, answer_due_at, order_id, paid_cents, paid_on)
+      select 'MA-T-20251120-' || left(gen_random_uuid()::text, 8), 'x', 'ana@correo.test', 'es', now(),
+        ${id}, 100, havana_day(now()) from generate_series(1, 3) n returning id)
+    insert into event (verification_id, kind, actor) select id, 'created', 'customer' from claim
+      returning verification_id as id`.execute(db);
   for (const claim of claims.rows) remember('claims', claim.id);
 }
 

@@ -36,6 +36,21 @@ const claimed = {
 };
 const bankReference = fc.nat(999_999).map((number) => `ZL-${number}`);
 
+const manyOf = (id: Arbitrary<unknown>, body: Record<string, Arbitrary<unknown>>) =>
+  fc.record({ items: fc.tuple(fc.record({ id, body: fc.record(body) })) });
+
+/** What staff do with several cases at once; each is answered for itself. */
+const ofMany = (cases: string, id: Arbitrary<unknown>, next: string) => ({
+  [`assign${cases}`]: manyOf(id, { personId: seen('team'), expected: fc.constant(null) }),
+  [`changeStatusOf${cases}`]: manyOf(id, {
+    status: fc.constant(next),
+    expected: fc.constant('pending'),
+    seen: fc.constant(null),
+  }),
+  [`writeAbout${cases}`]: manyOf(id, { text: fc.constant('Hola'), seen: fc.uuid() }),
+  [`undoAbout${cases}`]: manyOf(id, { event: fc.uuid() }),
+});
+
 /** Bodies that must add up or repeat what a page showed, since by chance hardly any would. */
 export const honestBodies: Record<string, Arbitrary<unknown>> = {
   // `@quote` asks the player for lines at today's prices.
@@ -62,8 +77,8 @@ export const honestBodies: Record<string, Arbitrary<unknown>> = {
     ),
     notes: fc.constant(null),
   }),
-  // `@statuses` asks the player for products and their statuses of now.
-  changeProductsStatus: fc.record({
+  // `@statuses` asks the player for products and their versions of now.
+  updateProducts: fc.record({
     '@statuses': fc.array(fc.nat(9), { minLength: 1, maxLength: 4 }),
     status: fc.constantFrom('available', 'reserved'),
   }),
@@ -161,6 +176,9 @@ export const honestBodies: Record<string, Arbitrary<unknown>> = {
   assignQuote: fc.record({ personId: seen('team') }),
   changeQuoteStatus: fc.record({ status: fc.constantFrom('en_revision', 'approved') }),
   changeVerificationStatus: fc.record({ status: fc.constantFrom('processing', 'approved') }),
+  ...ofMany('Quotes', seen('pendingOrder'), 'en_revision'),
+  ...ofMany('Verifications', seen('verifications'), 'processing'),
+  recordUnitChanges: manyOf(fc.uuid(), { kind: fc.constant('note'), cause: fc.constant('Hola') }),
   dropOffer: fc.record({ expected: revision }),
   acceptMyOffer: fc.record({
     chosen: fc.constant([]),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { JsonSchema } from '#app/server/operating/openapi.ts';
 import { withSeen } from '#app/server/testing/looked.ts';
 import type { TestShop } from '#app/server/testing/test-shop.ts';
+import { momentText } from '#platform/database/versions.ts';
 import { commonErrors } from '#platform/http/errors.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { kindOfPath, type Plan, type Target, targetOf } from './plans.ts';
@@ -141,14 +142,14 @@ interface StatusInput {
 async function statusChangeOf({ services }: TestShop, { '@statuses': which, status }: StatusInput) {
   const products = await services.db
     .selectFrom('product')
-    .select(['id', 'status'])
+    .select('id')
+    .select(momentText(sql`updated_at`).as('expected'))
     .where('deleted_at', 'is', null)
     .orderBy('created_at')
     .orderBy('name')
     .execute();
   const chosen = products.filter((_, at) => which.includes(at));
-  const expected = Object.fromEntries(chosen.map(({ id, status }) => [id, status]));
-  return { ids: chosen.map(({ id }) => id), expected, status };
+  return { items: chosen.map(({ id, expected }) => ({ id, body: { status, expected } })) };
 }
 
 interface QuoteInput {

@@ -43,6 +43,17 @@ export const keyTexts = defineTexts({
       does: { es: 'Fila siguiente / anterior', en: 'Next / previous row' },
     },
     { key: { es: 'Enter, o', en: 'Enter, o' }, does: { es: 'Abrir la fila', en: 'Open the row' } },
+    {
+      key: { es: 'x', en: 'x' },
+      does: { es: 'Elegir la fila, o dejar de elegirla', en: 'Choose the row, or no longer' },
+    },
+    {
+      key: { es: 'z', en: 'z' },
+      does: {
+        es: 'Deshacer lo último (10 segundos)',
+        en: 'Undo what was done last (10 seconds)',
+      },
+    },
     { key: { es: 'Esc', en: 'Esc' }, does: { es: 'Cerrar, volver', en: 'Close, go back' } },
     {
       key: { es: '/', en: '/' },
@@ -54,6 +65,42 @@ export const keyTexts = defineTexts({
     },
     { key: { es: '?', en: '?' }, does: { es: 'Esta ayuda', en: 'This help' } },
   ],
+});
+
+/** What is done with several records of a list at once. */
+export const manyTexts = defineTexts({
+  selection: { es: 'Selección', en: 'Selection' },
+  choose: (name: string) => ({ es: `Elegir ${name}`, en: `Choose ${name}` }),
+  chosen: (count: number) => ({ es: `Selección: ${count}`, en: `Selection: ${count}` }),
+  elsewhere: (count: number) => ({
+    es: `${count} fuera de esta página`,
+    en: `${count} not on this page`,
+  }),
+  tooMany: (most: number) => ({ es: `como mucho ${most} a la vez`, en: `at most ${most} at once` }),
+  chooseAll: { es: 'Elegir toda la página', en: 'Choose the whole page' },
+  clear: { es: 'Quitar la selección', en: 'Clear the selection' },
+  ask: (action: string, count: number) => ({
+    es: `${action} (${count})`,
+    en: `${action} (${count})`,
+  }),
+  andMore: (count: number) => ({ es: `y ${count} más`, en: `and ${count} more` }),
+  done: (count: number) => ({ es: `Hecho en ${count}`, en: `Done for ${count}` }),
+  refused: (count: number) => ({
+    es: `En ${count} no se pudo: el motivo está junto a la selección.`,
+    en: `Not for ${count}: the reason is beside the selection.`,
+  }),
+  notDone: { es: 'No se hizo', en: 'It was not done' },
+  undo: { es: 'Deshacer', en: 'Undo' },
+  undone: { es: 'Deshecho', en: 'Undone' },
+  notUndone: { es: 'No se pudo deshacer', en: 'It could not be undone' },
+});
+
+/** What others do while a list or a record is open. */
+export const liveTexts = defineTexts({
+  changed: (count: number) => ({
+    es: count === 1 ? '1 cambio · mostrar' : `${count} cambios · mostrar`,
+    en: count === 1 ? '1 change · show' : `${count} changes · show`,
+  }),
 });
 
 export const meanwhileTexts = defineTexts({

@@ -45,6 +45,8 @@ interface DescribedFormProps
   start?: object | undefined;
   /** What the agent saw of the record, where its change has to say so; null where it is new. */
   seen?: object | null;
+  /** Sends what the fields say, where that is not one call. */
+  send?(typed: Tree, key: string): Promise<unknown>;
   /** What is done with the response before the page is loaded anew. */
   follow?(response: unknown): Promise<unknown>;
 }
@@ -68,27 +70,21 @@ export const CallForm = <Input extends CallInput, Name extends Paths<BodyOf<Inpu
  * the call's. Where somebody else has changed the record meanwhile, it shows their version.
  */
 export function DescribedForm(props: DescribedFormProps) {
-  const { call: called, fields, texts, params, fixed, seen, follow, submit, ...rest } = props;
+  const { call: called, fields, texts, params, fixed, seen, follow, submit, ...more } = props;
+  const { send: sendAlone, ...rest } = more;
   const { start = seen, ...form } = rest;
   const { language, call } = useApp();
   const t = { ...recordTexts[language], ...texts };
-  const described = Object.entries(fields).flatMap(([name, field]) =>
-    field ? [[name, field] as const] : [],
-  );
-  const rulesOf = (name: string) => called.fields[name] ?? {};
+  const described = describedIn(fields);
+  const rulesOf = (name: string) => fields[name]?.rule ?? called.fields[name] ?? {};
   const { save, notice } = useMeanwhile(seen, (theirs) =>
     described.map(([name, field]) => wordsOf(field, name, theirs, language)).join(' · '),
   );
   const words = texts as Readonly<Record<string, string | undefined>>;
-  const typedIn = (typed: FormData, name: string) => String(typed.get(name) ?? '');
 
   function send(typed: FormData, key: string) {
-    const body: Tree = { ...fixed };
-    for (const [name, field] of described) {
-      const text = typedIn(typed, name);
-      if (field.parts) Object.assign(body, field.parts(text));
-      else setAt(body, name, field.read(text, rulesOf(name)));
-    }
+    const body = { ...fixed, ...readFields(called, fields, typed) };
+    if (sendAlone) return sendAlone(body, key);
     return save(async (expected) => {
       const input: CallInput = {
         ...(params && { params }),
@@ -142,6 +138,22 @@ export function DescribedForm(props: DescribedFormProps) {
 }
 
 type Tree = { [name: string]: unknown };
+
+const describedIn = (fields: FormFields) =>
+  Object.entries(fields).flatMap(([name, field]) => (field ? [[name, field] as const] : []));
+
+const typedIn = (typed: FormData, name: string) => String(typed.get(name) ?? '');
+
+/** What a call gets for the typed fields. */
+export function readFields(called: Call, fields: FormFields, typed: FormData): Tree {
+  const body: Tree = {};
+  for (const [name, field] of describedIn(fields)) {
+    const text = typedIn(typed, name);
+    if (field.parts) Object.assign(body, field.parts(text));
+    else setAt(body, name, field.read(text, field.rule ?? called.fields[name] ?? {}));
+  }
+  return body;
+}
 
 function valueIn({ at }: FormField<never>, path: string, record: object): unknown {
   if (at) return at(record as never);

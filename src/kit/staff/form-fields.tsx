@@ -19,6 +19,8 @@ export interface FormField<Value = unknown> {
   /** The words that stand for a value, in a column `align`ed so. */
   show: (value: Value, language: Language) => string;
   align?: 'end';
+  /** What the call takes of it in this form, where that depends on the kind of what is recorded. */
+  rule?: FieldRule;
   /** What is wrong with the typed text, where only the browser can say it. */
   wrong?: (typed: string) => Text | undefined;
 }

@@ -5,6 +5,10 @@ import { EmptyState } from '../data/empty-state.tsx';
 import { Pagination } from '../data/pagination.tsx';
 import { type Column, Table } from '../data/table.tsx';
 import { pagingTexts } from '../messages.ts';
+import type { Many } from './many/many-action.ts';
+import { ManyBar } from './many/many-bar.tsx';
+import { withTicks } from './many/tick.tsx';
+import { useSelection } from './many/use-selection.ts';
 import css from './staff-page.module.css';
 import { StaffPage } from './staff-page.tsx';
 
@@ -20,6 +24,10 @@ interface StaffListProps<Row extends { id: string }> extends ComponentProps<type
   paging?: Paging | undefined;
   tableClass?: string | undefined;
   below?: ReactNode;
+  /** What can be done with several rows at once. */
+  many?: Many<Row> | undefined;
+  /** The kinds of its rows, which others may change meanwhile. */
+  follows?: readonly string[];
 }
 
 /**
@@ -27,11 +35,16 @@ interface StaffListProps<Row extends { id: string }> extends ComponentProps<type
  * below.
  */
 export function StaffList<Row extends { id: string }>(props: StaffListProps<Row>) {
-  const { rows, columns, openRow, countText, empty, paging, tableClass, below, children, ...page } =
-    props;
+  const { rows, columns, openRow, countText, empty, paging, tableClass, below, ...more } = props;
+  const { many, follows, children, ...page } = more;
+  const selection = useSelection(rows);
+  const shown = columns.filter(({ wideOnly }) => !(wideOnly && openRow));
   return (
-    <StaffPage {...page}>
-      {children}
+    <StaffPage
+      followed={follows && { kinds: follows, loaded: rows, shown: rows.map(({ id }) => id) }}
+      {...page}
+    >
+      {children && <div className={css.tools}>{children}</div>}
       {rows.length > 0 ? (
         <div className={tableClass}>
           <Table
@@ -40,7 +53,7 @@ export function StaffList<Row extends { id: string }>(props: StaffListProps<Row>
             rows={rows}
             rowKey={({ id }) => id}
             isCurrent={({ id }) => id === openRow}
-            columns={columns.filter(({ wideOnly }) => !(wideOnly && openRow))}
+            columns={many ? withTicks(shown, selection, many.nameOf) : shown}
           />
         </div>
       ) : (
@@ -51,6 +64,7 @@ export function StaffList<Row extends { id: string }>(props: StaffListProps<Row>
           {countText}
         </p>
       )}
+      {many && <ManyBar many={many} selection={selection} />}
       {paging && <ListPages {...paging} />}
       {below}
     </StaffPage>

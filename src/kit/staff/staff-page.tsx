@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useApp } from '#web/app-context.ts';
 import { classNames } from '../class-names.ts';
+import { type Followed, useFollowed } from './live/use-followed.tsx';
 import { restoreForms } from './sign-in-again.ts';
 import './staff.css';
 import { ListKeys, type ListKeysProps } from './list-keys.tsx';
@@ -15,10 +16,14 @@ type StaffPageProps = {
   /** Buttons beside the title: new, export. */
   actions?: ReactNode;
   children: ReactNode;
+  /** What of it others may change meanwhile. */
+  followed?: Followed | undefined;
   /** The screen's own keys; false where a part of it has them. */
   keys?: ListKeysProps | false;
   /** A SidePanel: beside the list, or over it on a phone. */
   panel?: ReactNode;
+  /** The panel is what is read: it takes the room, and leaves the list what it needs. */
+  reading?: boolean;
 };
 
 /** A staff screen, wide and dense: the list on the left, a panel on the right. */
@@ -29,8 +34,10 @@ export function StaffPage({
   figures,
   actions,
   keys = {},
+  followed,
   children,
   panel,
+  reading,
 }: StaffPageProps) {
   const { language, person } = useApp();
   const personId = person?.id;
@@ -38,15 +45,14 @@ export function StaffPage({
     if (personId) restoreForms({ language, personId });
   }, [language, personId]);
   return (
-    <div className={classNames(css.page, panel ? css.split : undefined)}>
+    <div className={classNames(css.page, panel ? css.split : undefined, reading && css.reading)}>
       <div className="grid gap-2 start">
         <header className={css.top}>
           <h1>{heading}</h1>
           {figures}
-          <div className={css.actions}>
-            {actions}
-            {keys && <ListKeys {...keys} />}
-          </div>
+          {useFollowed(followed)}
+          <div className={css.actions}>{actions}</div>
+          {keys && <ListKeys {...keys} />}
         </header>
         {lead && <p className={css.lead}>{lead}</p>}
         {children}

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { undoLast } from './undo-offer.ts';
 
 /**
- * The keyboard shortcuts of a staff list: j and k move through its rows (`data-row`), o opens one, /
- * goes to the search (`data-search`), ? shows the help. They are off while typing and under a dialog.
+ * The keyboard shortcuts of a staff list: j and k move through its rows (`data-row`), o opens one, x
+ * chooses it, z undoes what was offered last, / goes to the search (`data-search`), ? shows the help.
+ * They are off while typing and under a dialog.
  * `more` adds the screen's own keys.
  */
 export function useListKeys(more: Record<string, () => void> = {}) {
@@ -16,7 +18,9 @@ export function useListKeys(more: Record<string, () => void> = {}) {
       else if (event.key === 'k') step(-1);
       else if (event.key === '/') document.querySelector<HTMLElement>('[data-search]')?.focus();
       else if (event.key === '?') setHelpOpen(true);
-      else if (event.key === 'o') rowOfFocus()?.click();
+      else if (event.key === 'o') ofFocus('[data-row]')?.click();
+      else if (event.key === 'x') ofFocus('[data-pick]')?.click();
+      else if (event.key === 'z') undoLast();
       else if (Object.hasOwn(own.current, event.key)) own.current[event.key]?.();
       else return;
       event.preventDefault();
@@ -34,14 +38,15 @@ function isBusy(target: EventTarget | null): boolean {
   return Boolean(typing) || document.querySelector('dialog[open]') !== null;
 }
 
-const rowOfFocus = () =>
-  document.activeElement?.closest('tr')?.querySelector<HTMLElement>('[data-row]');
+const ofFocus = (selector: string) =>
+  document.activeElement?.closest('tr')?.querySelector<HTMLElement>(selector);
 
 /** Moves from the current or open row to the next; stops at the ends. */
 function step(by: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
   const here =
-    rowOfFocus() ?? document.querySelector<HTMLElement>('tr[aria-current="true"] [data-row]');
+    ofFocus('[data-row]') ??
+    document.querySelector<HTMLElement>('tr[aria-current="true"] [data-row]');
   const at = here ? rows.indexOf(here) : -1;
   const next = at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + by));
   rows[next]?.focus();

@@ -16,7 +16,7 @@ interface RecordOptions extends Pick<ActionOptions, 'inPlace'> {
 
 /**
  * Records something by a call. It is busy until the call is over, shows a toast with the result,
- * and then loads the page anew, with `always` after a failure too. `errors` are those of the
+ * which an empty text leaves to the caller, and then loads the page anew, with `always` after a failure too. `errors` are those of the
  * server, by the names of the fields. `record` resolves to true if it was done.
  */
 export function useRecord(
@@ -39,7 +39,7 @@ export function useRecord(
     run(async () => {
       setErrors({});
       await write();
-      toast({ title: done, description: doneText, tone: 'success' });
+      if (done) toast({ title: done, description: doneText, tone: 'success' });
       if (!always) await refresh();
     });
 

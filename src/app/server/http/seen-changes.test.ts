@@ -96,11 +96,6 @@ const lists: Record<string, List> = {
     },
     body: (version) => ({ day: inHours(72 + 24 * version).slice(0, 10) }),
   },
-  'the status of products': {
-    method: 'POST',
-    make: async () => ['products/status', { [ids.corolla]: 'available' }],
-    body: (version) => ({ ids: [ids.corolla], status: version === 1 ? 'sold' : 'reserved' }),
-  },
 };
 
 test.each(Object.entries(lists))(

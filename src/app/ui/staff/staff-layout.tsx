@@ -6,6 +6,7 @@ import layout from '../layout.module.css';
 import { PageLoading } from '../page-loading.tsx';
 import { useMenus } from '../use-menus.ts';
 import css from './staff-frame.module.css';
+import { useChanges } from './use-changes.ts';
 import { useRail } from './use-rail.ts';
 
 /** The staff's own frame: no strip, no cart, no footer. */
@@ -13,6 +14,7 @@ export function StaffLayout({ children, busy, header, lateAddress, overlay }: La
   const { t, address, live } = useApp(shellTexts);
   useMenus(address);
   useRail();
+  useChanges();
   return (
     <div className={css.frame}>
       <a className={layout.skip} href="#contenido" data-skip>

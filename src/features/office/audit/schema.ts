@@ -24,6 +24,15 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
+/** Somebody did something to a record. `entry` tells two of them apart. */
+export const RecentChange = z.object({
+  entry: z.uuid(),
+  kind: z.string(),
+  id: z.string(),
+  secondsAgo: z.number(),
+});
+export type RecentChange = z.infer<typeof RecentChange>;
+
 export const AuditQuery = z.object({
   who: blankIsAbsent(z.uuid()),
   action: blankIsAbsent(anyText(80)),

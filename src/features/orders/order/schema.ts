@@ -23,7 +23,6 @@ import {
 import { type QuoteStatus, quoteSorts, quoteStatuses } from '#features/requests/quotes/statuses.ts';
 import { Journey } from '#features/shipping/units/schema.ts';
 import { blankIsAbsent } from '#platform/http/input-schemas.ts';
-import { languages } from '#platform/text/language.ts';
 import { orderType } from './order-type.ts';
 
 // A quotation as its customer and staff read it: with its offer, its money and its history.
@@ -65,7 +64,6 @@ export type StaffQuote = z.infer<typeof StaffQuote>;
 
 export const StaffQuoteDetail = StaffQuote.extend({
   progress: ShownProgress,
-  language: z.enum(languages),
   history: z.array(staffHistoryEvent(orderType)),
   codes: z.array(StaffQuoteCode),
   mails: z.array(CaseMail),

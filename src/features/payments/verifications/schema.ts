@@ -19,7 +19,6 @@ import {
   trimmedText,
 } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
-import { languages } from '#platform/text/language.ts';
 import { verificationLimits } from './form-fields.ts';
 import { type VerificationStatus, verificationStatuses, verificationType } from './statuses.ts';
 
@@ -154,7 +153,6 @@ export const StaffVerificationDetail = StaffVerification.extend({
   mails: z.array(CaseMail),
   /** Null where the sender was not signed in, or deleted the account. */
   sender: z.object({ name: z.string(), email: z.string(), emailVerified: z.boolean() }).nullable(),
-  language: z.enum(languages),
   /** The quote of the reference, else of the code. */
   quote: z
     .object({

@@ -70,10 +70,7 @@ export const staffVerificationTexts = defineTexts({
   removeNow: { es: 'Eliminar para siempre', en: 'Delete for ever' },
   removed: { es: 'Verificación eliminada', en: 'Verification deleted' },
   notRemoved: { es: 'No se pudo eliminar', en: 'It could not be deleted' },
-  reasonRequired: {
-    es: 'Escriba el motivo: queda en el registro.',
-    en: 'Write the reason: it stays in the log.',
-  },
+  removeReasonHint: { es: 'Queda en el registro.', en: 'It stays in the log.' },
   quote: { es: 'Su cotización', en: 'Their quotation' },
   noQuote: {
     es: 'Ninguna cotización nuestra tiene esa referencia.',

@@ -9,7 +9,7 @@ import {
   withoutNul,
 } from '#platform/http/input-schemas.ts';
 import { inBothLanguages } from '#platform/http/route.ts';
-import type { Language } from '#platform/text/language.ts';
+import { type Language, languages } from '#platform/text/language.ts';
 import { maxMessageLength, maxNoteLength } from './case-limits.ts';
 import { type CaseType, queuesOf } from './case-type.ts';
 import { contactChannels } from './contact-channels.ts';
@@ -94,6 +94,10 @@ export const QueueFacts = z.object({
   awaitingSince: z.iso.datetime().nullable(),
   answerDueAt: z.iso.datetime().nullable(),
   overdue: z.boolean(),
+  /** In which its customer is written to. */
+  language: z.enum(languages),
+  /** The newest entry of its history: what an agent who reads this has seen. */
+  newest: z.uuid(),
   /** The customer has acted since anyone of staff last looked. */
   unread: z.boolean(),
   firstResponseAt: z.iso.datetime().nullable(),

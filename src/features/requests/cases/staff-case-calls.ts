@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { accountErrors } from '#features/people/accounts/errors.ts';
 import { get, patch, post } from '#platform/calls/contract.ts';
+import { many } from '#platform/calls/many.ts';
 import { CsvQuery } from '#platform/http/csv-file.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import type { ErrorKind } from '#platform/http/shared/error-kind.ts';
-import type { Language } from '#platform/text/language.ts';
 import type { CaseType } from './case-type.ts';
 import { caseErrors } from './errors.ts';
 import {
@@ -25,7 +25,6 @@ import {
 export type StaffCase = QueueFacts & { id: string; status: string; createdAt: string };
 
 export type StaffCaseDetail = StaffCase & {
-  language: Language;
   history: StaffHistoryEvent[];
   mails: CaseMail[];
 };
@@ -62,7 +61,34 @@ export function staffCaseCalls<Wire extends CaseWire>(
   } as const;
   const { statusChanged, news, ownRecord, reasonRequired, notUndoable, tooLate } = caseErrors;
   const statusErrors = [statusChanged, news, ownRecord, reasonRequired, ...more.statusErrors];
+  /** A 409 `status_changed` has `status`, `changedBy` and `changedAt`. */
+  const changeStatus = patch(`${path}/:id/status`, {
+    ...onCase,
+    body: statusChange(type.statuses),
+    errors: [notFound, ...statusErrors],
+  });
+  const write = post(`${path}/:id/messages`, { ...written, body: StaffMessage });
+  /** Undoes only the caller's own action, before its mail leaves; then it answers 409 `too_late`. */
+  const undo = post(`${path}/:id/undo`, {
+    ...onCase,
+    body: Undo,
+    errors: [notFound, notUndoable, tooLate, ...statusErrors],
+  });
+  /** A 409 `assigned_meanwhile` has `assignedTo`. */
+  const assign = patch(`${path}/:id/assignee`, {
+    ...onCase,
+    body: Assignment,
+    errors: [notFound, caseErrors.assignedMeanwhile],
+  });
   return {
+    changeStatus,
+    write,
+    undo,
+    assign,
+    changeStatusOfMany: many(changeStatus, 'Change the status of several at once'),
+    writeToMany: many(write, 'Write about several at once'),
+    undoMany: many(undo, 'Undo what was just done to several'),
+    assignMany: many(assign, 'Assign several at once'),
     /** A page has 50; the headers X-Total-Count and Link rel="next" say how it goes on. */
     list: get(path, { access: 'staff', query, response: z.array(summary) }),
     stats: get(`${path}/stats`, { access: 'staff', response: caseStats(type) }),
@@ -73,28 +99,6 @@ export function staffCaseCalls<Wire extends CaseWire>(
       response: undefined,
     }),
     find: get(`${path}/:id`, { ...onCase, errors: [notFound] }),
-    /** A 409 `status_changed` has `status`, `changedBy` and `changedAt`. */
-    changeStatus: patch(`${path}/:id/status`, {
-      ...onCase,
-      body: statusChange(type.statuses),
-      errors: [notFound, ...statusErrors],
-    }),
-    write: post(`${path}/:id/messages`, { ...written, body: StaffMessage }),
-    /**
-     * Undoes only the caller's own action, before its mail leaves; afterwards it answers a 409
-     * `too_late`.
-     */
-    undo: post(`${path}/:id/undo`, {
-      ...onCase,
-      body: Undo,
-      errors: [notFound, notUndoable, tooLate, ...statusErrors],
-    }),
-    /** A 409 `assigned_meanwhile` has `assignedTo`. */
-    assign: patch(`${path}/:id/assignee`, {
-      ...onCase,
-      body: Assignment,
-      errors: [notFound, caseErrors.assignedMeanwhile],
-    }),
     /** A 409 `nothing_to_follow`: the customer waits for an answer, or the case is closed. */
     followUp: patch(`${path}/:id/follow-up`, {
       ...onCase,

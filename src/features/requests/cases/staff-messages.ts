@@ -75,6 +75,16 @@ export const staffCaseTexts = defineTexts({
   }),
   and: { es: 'y', en: 'and' },
   assignedTo: { es: 'A cargo de', en: 'Assigned to' },
+  assign: { es: 'Asignar', en: 'Assign' },
+  changeStatus: { es: 'Cambiar estado', en: 'Change status' },
+  reply: { es: 'Responder', en: 'Reply' },
+  savedReply: { es: 'Respuesta guardada', en: 'Saved reply' },
+  orTyped: { es: 'O escriba', en: 'Or write' },
+  orTypedHint: {
+    es: '{nombre} y {referencia} se cambian por los de cada cliente, como se ve abajo.',
+    en: '{nombre} and {referencia} become those of each customer, as shown below.',
+  },
+  takeNote: { es: 'Anotar', en: 'Add a note' },
   assignToMe: { es: 'Asignarme', en: 'Assign to me' },
   assigned: { es: 'Asignación guardada', en: 'Assignment saved' },
   assignedElsewhere: (name: string) => ({
@@ -218,13 +228,6 @@ export const staffCaseTexts = defineTexts({
     {
       key: { es: 's', en: 's' },
       does: { es: 'Ir al estado de la que está abierta', en: 'Go to the status of what is open' },
-    },
-    {
-      key: { es: 'z', en: 'z' },
-      does: {
-        es: 'Deshacer lo que acaba de enviar (10 segundos)',
-        en: 'Take back what was just sent (10 seconds)',
-      },
     },
     { key: { es: 'm', en: 'm' }, does: { es: 'Escribir un mensaje', en: 'Write a message' } },
     { key: { es: 'n', en: 'n' }, does: { es: 'Siguiente en la lista', en: 'Next in the list' } },

@@ -6,6 +6,7 @@ import {
   uploadedPictureLimit,
 } from '#features/shop/catalogue/pictures/uploaded-pictures.ts';
 import { del, get, post, put } from '#platform/calls/contract.ts';
+import { many } from '#platform/calls/many.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { Durations, DurationsChange, DurationsRemoval } from './duration-schema.ts';
 import { dateErrors, shippingErrors } from './errors.ts';
@@ -54,6 +55,26 @@ const {
 const onVoyage = { access: 'staff', params: RecordId, response: VoyageDetail } as const;
 const onUnit = { access: 'staff', params: RecordId, response: StaffUnit } as const;
 
+const recordUnitChange = post('/api/admin/units/:id/changes', {
+  summary: 'Record a stage, a new estimate or a stop of goods',
+  ...onUnit,
+  body: UnitChange,
+  key: true,
+  status: 201,
+  errors: [
+    unitNotFound,
+    caseErrors.ownRecord,
+    caseErrors.entryKeyReused,
+    handoverNeeded,
+    heldAlready,
+    notHeld,
+    customsGoOn,
+    mayNotBuy,
+    mayNotShip,
+    ...Object.values(dateErrors),
+  ],
+});
+
 export const shippingStaffCalls = {
   listUnits: get('/api/admin/units', { access: 'staff', query: UnitQuery, response: UnitList }),
   unitsOfQuote: get('/api/admin/quotes/:id/units', {
@@ -75,25 +96,8 @@ export const shippingStaffCalls = {
     body: UnitFacts,
     errors: [unitNotFound, caseErrors.ownRecord, unitChanged, identifierUsed, vinLetters],
   }),
-  recordUnitChange: post('/api/admin/units/:id/changes', {
-    summary: 'Record a stage, a new estimate or a stop of goods',
-    ...onUnit,
-    body: UnitChange,
-    key: true,
-    status: 201,
-    errors: [
-      unitNotFound,
-      caseErrors.ownRecord,
-      caseErrors.entryKeyReused,
-      handoverNeeded,
-      heldAlready,
-      notHeld,
-      customsGoOn,
-      mayNotBuy,
-      mayNotShip,
-      ...Object.values(dateErrors),
-    ],
-  }),
+  recordUnitChange,
+  recordUnitChanges: many(recordUnitChange, 'Record the same of several goods at once'),
   /**
    * Takes the bytes of a photo, which only the people of the order see. The same bytes twice are
    * one photo.

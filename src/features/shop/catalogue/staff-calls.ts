@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountErrors } from '#features/people/accounts/errors.ts';
 import { del, get, patch, post, put } from '#platform/calls/contract.ts';
+import { many } from '#platform/calls/many.ts';
 import { CsvQuery } from '#platform/http/csv-file.ts';
 import { RecordId } from '#platform/http/input-schemas.ts';
 import { importBusy } from '#platform/tasks/import-queue.ts';
@@ -19,11 +20,9 @@ import {
   ProductRemoval,
   ProductStats,
   ProductStatsQuery,
-  ProductsStatusChange,
   SavedProduct,
   StaffProduct,
   StaffProductQuery,
-  StatusChanged,
 } from './products/staff-schema.ts';
 import { PictureImport, StoredPicture } from './schema.ts';
 import { synonymErrors } from './synonyms/errors.ts';
@@ -33,6 +32,22 @@ import { Synonym, SynonymChange, SynonymForm } from './synonyms/schema.ts';
 const formBytes = 256 * 1024;
 
 const { noSuchProduct } = catalogueErrors;
+
+/** A 409 `product_changed` carries the current `product`. */
+const updateProduct = patch('/api/admin/products/:id', {
+  access: 'staff',
+  params: RecordId,
+  body: ProductChange,
+  bodyLimit: formBytes,
+  response: SavedProduct,
+  errors: [
+    noSuchProduct,
+    catalogueErrors.productChanged,
+    catalogueErrors.productDeleted,
+    productHeld,
+    productBelowHeld,
+  ],
+});
 
 export const catalogueStaffCalls = {
   // How delivery works in a province; `/entrega` shows it.
@@ -107,13 +122,6 @@ export const catalogueStaffCalls = {
       importBusy,
     ],
   }),
-  changeProductsStatus: post('/api/admin/products/status', {
-    summary: 'Change the status of several products at once',
-    access: 'staff',
-    body: ProductsStatusChange,
-    response: StatusChanged,
-    errors: [productHeld, accountErrors.changedMeanwhile],
-  }),
   findStaffProduct: get('/api/admin/products/:id', {
     access: 'staff',
     params: RecordId,
@@ -129,21 +137,8 @@ export const catalogueStaffCalls = {
     status: 201,
     errors: [catalogueErrors.productKeyReused],
   }),
-  /** A 409 `product_changed` carries the current `product`. */
-  updateProduct: patch('/api/admin/products/:id', {
-    access: 'staff',
-    params: RecordId,
-    body: ProductChange,
-    bodyLimit: formBytes,
-    response: SavedProduct,
-    errors: [
-      noSuchProduct,
-      catalogueErrors.productChanged,
-      catalogueErrors.productDeleted,
-      productHeld,
-      productBelowHeld,
-    ],
-  }),
+  updateProduct,
+  updateProducts: many(updateProduct, 'Change several products at once'),
   deleteProduct: del('/api/admin/products/:id', {
     access: 'staff',
     params: RecordId,

@@ -5,6 +5,7 @@ import {
   mailId,
   notice,
   noticeId,
+  ofMany,
   onePixel,
   pictureHash,
   quoteId,
@@ -70,12 +71,10 @@ export const calls: CallRows = {
     input: () => ({ bytes: new Blob(['name,category,price\nLuna,triciclos,1']) }),
     answers: [401, 403, 403, 200, 200],
   },
-  'POST /api/admin/products/status': {
-    input: () => ({
-      body: { ids: [ids.corolla], expected: { [ids.corolla]: 'available' }, status: 'sold' },
-    }),
-    answers: [401, 403, 403, 200, 200],
-  },
+  'POST /api/admin/products/many': ofMany(() => ({
+    id: ids.corolla,
+    body: { status: 'sold', expected: seen.corolla },
+  })),
   'GET /api/admin/products/:id': {
     input: () => ({ params: { id: ids.corolla } }),
     answers: [401, 403, 403, 200, 200],
@@ -138,6 +137,7 @@ export const calls: CallRows = {
     input: () => ({ query: { q: 'ana' } }),
     answers: [401, 403, 403, 200, 200],
   },
+  'GET /api/admin/changes': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
   'GET /api/admin/counts': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
   'GET /api/admin/today': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
   'GET /api/admin/dashboard': { input: () => ({}), answers: [401, 403, 403, 200, 200] },

@@ -30,6 +30,12 @@ import { setUpShop, shop, type TestPerson } from '../../testing/test-shop.ts';
  */
 export type CallRows = Record<string, { input: () => CallInput; answers: number[]; recent?: true }>;
 
+/** A write of many: each record is decided by itself, so that whoever may make it is answered. */
+export const ofMany = (item: () => { id: string; body: object }): CallRows[string] => ({
+  input: () => ({ body: { items: [item()] } }),
+  answers: [401, 403, 403, 200, 200],
+});
+
 export let ids: ProductIds;
 export let quoteId: string;
 export let reference: string;

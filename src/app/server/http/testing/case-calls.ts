@@ -1,9 +1,26 @@
 import { newVerification } from '#features/payments/verifications/server/testing/verifications.ts';
 import { newQuote } from '#features/requests/quotes/server/testing/quotes.ts';
 import { shop } from '../../testing/test-shop.ts';
-import { type CallRows, ids, quoteId, reference, verification } from './authorization.ts';
+import { type CallRows, ids, ofMany, quoteId, reference, verification } from './authorization.ts';
+
+const unseen = { seen: '00000000-0000-4000-8000-000000000000' };
+/** What staff do with several cases at once. */
+const onMany = (path: string, id: () => string): CallRows => ({
+  [`POST ${path}/status/many`]: ofMany(() => ({
+    id: id(),
+    body: { status: 'approved', expected: 'pending', ...unseen },
+  })),
+  [`POST ${path}/messages/many`]: ofMany(() => ({ id: id(), body: { text: 'Hola', ...unseen } })),
+  [`POST ${path}/undo/many`]: ofMany(() => ({ id: id(), body: { event: unseen.seen } })),
+  [`POST ${path}/assignee/many`]: ofMany(() => ({
+    id: id(),
+    body: { personId: shop.as('agente').id, expected: null },
+  })),
+});
 
 export const caseCalls: CallRows = {
+  ...onMany('/api/admin/quotes', () => quoteId),
+  ...onMany('/api/admin/verifications', () => verification.id),
   'POST /api/quotes': {
     input: () => ({ body: newQuote(ids) }),
     answers: [401, 201, 201, 201, 201],

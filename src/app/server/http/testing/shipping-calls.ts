@@ -1,4 +1,4 @@
-import { type CallRows, quoteId, sailing, voyageId } from './authorization.ts';
+import { type CallRows, ofMany, quoteId, sailing, voyageId } from './authorization.ts';
 
 /** Nothing was accepted, so no unit has this id. */
 const unit = () => ({ params: { id: quoteId } });
@@ -38,6 +38,10 @@ export const shippingCalls: CallRows = {
     input: () => ({ ...unit(), body: { kind: 'note', cause: 'Hola' } }),
     answers: none,
   },
+  'POST /api/admin/units/changes/many': ofMany(() => ({
+    id: unit().params.id,
+    body: { kind: 'note', cause: 'Hola' },
+  })),
   'POST /api/admin/units/:id/photos': {
     input: () => ({ ...unit(), query: { stage: 'bought' }, bytes: new Blob(['foto']) }),
     answers: none,

@@ -155,7 +155,7 @@ function runner<Shape extends ServedShape, Result>(
  * An account deleted during the request counts as signed out. Every act of two people has a
  * constraint trigger on `by_established`.
  */
-function explainConstraint(error: unknown): never {
+export function explainConstraint(error: unknown): never {
   const constraint = brokenConstraint(error);
   if (constraint?.endsWith('_person_id_fkey')) throw new AppError(commonErrors.signedOut);
   if (constraint?.endsWith('_by_established')) throw new AppError(accountErrors.tooNew);

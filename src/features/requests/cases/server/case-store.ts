@@ -171,13 +171,12 @@ async function readCase<Types extends CaseTypes>(
     sql`id = ${id} and ${mayOpen(type, agent)}`,
   );
   const row = orNotFound(type, rows[0]);
-  const { language } = row;
   const [history, mails] = await together(
     readStaffHistory<Types['status']>(db, type, id),
     mailsAbout(db, id),
   );
   const summary = type.toSummary(row, toQueueFacts(row));
-  const common = { ...summary, language, history, mails };
+  const common = { ...summary, history, mails };
   return { row, detail: await type.toDetail(db, agent, row, common) };
 }
 

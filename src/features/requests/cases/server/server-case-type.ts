@@ -67,7 +67,6 @@ export interface ServerCaseType<Types extends CaseTypes>
     agent: CurrentUser,
     row: Types['openedRow'],
     common: Types['summary'] & {
-      language: Language;
       history: StaffHistoryEvent<Types['status']>[];
       mails: CaseMail[];
     },

@@ -4,13 +4,16 @@ import {
   type CallRoute,
   type RecordRequest,
   serve,
+  type WriteOf,
 } from '#features/people/accounts/server/serve.ts';
+import { serveMany } from '#features/people/accounts/server/serve-many.ts';
 import type { Database } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { FileReply } from '#platform/http/route.ts';
 import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
 import type { ContactChannel } from '../contact-channels.ts';
 import { auditCase, findCase, lockCase, openCase } from './case-store.ts';
 import { assign } from './changing/assign.ts';
@@ -56,29 +59,26 @@ function writeRoutes(type: AnyServerCaseType): CallRoute[] {
   const { calls } = type;
   const find = ({ params, caller }: RecordRequest, { db }: Services) =>
     findCase(db, type, caller.person, params.id);
+  const write: WriteOf<typeof calls.write> = ({ params, body, key, caller }, services) =>
+    writeAbout(services, type, { ...params, ...body, author: caller.person, as: 'staff', key });
+  const changes: WriteOf<typeof calls.changeStatus> = ({ params, body, caller }, services) =>
+    changeStatus(services, type, { ...params, ...body, ...byAgent(caller) });
+  const undo: WriteOf<typeof calls.undo> = ({ params, body, caller }, services) =>
+    undoAction(services, type, { ...params, ...body, ...byAgent(caller) });
+  const assigns: WriteOf<typeof calls.assign> = ({ params, body, caller }, { db }) =>
+    assign(db, type, caller, { ...params, ...body });
   return [
-    serve(calls.write, [
-      async ({ params: { id }, body, key, caller: { person } }, services) =>
-        writeAbout(services, type, { ...body, id, author: person, as: 'staff', key }),
-      find,
-    ]),
+    serve(calls.write, [write, find]),
+    serveMany(calls.writeToMany, write),
+    serve(calls.changeStatus, [changes, find]),
+    serveMany(calls.changeStatusOfMany, changes),
+    serve(calls.undo, [undo, find]),
+    serveMany(calls.undoMany, undo),
+    serve(calls.assign, [assigns, find]),
+    serveMany(calls.assignMany, assigns),
     serve(calls.contact, [
       async ({ params: { id }, body, key, caller: { person } }, { db }) =>
         writeContact(db, type, person, { ...body, id, key }),
-      find,
-    ]),
-    serve(calls.changeStatus, [
-      async ({ params: { id }, body, caller: { person: agent, language } }, services) =>
-        changeStatus(services, type, { ...body, id, agent, language }),
-      find,
-    ]),
-    serve(calls.undo, [
-      async ({ params: { id }, body, caller: { person: agent, language } }, services) =>
-        undoAction(services, type, { ...body, id, agent, language }),
-      find,
-    ]),
-    serve(calls.assign, [
-      async ({ params: { id }, body, caller }, { db }) => assign(db, type, caller, { ...body, id }),
       find,
     ]),
     serve(calls.followUp, [
@@ -88,6 +88,11 @@ function writeRoutes(type: AnyServerCaseType): CallRoute[] {
     ]),
   ];
 }
+
+const byAgent = ({ person: agent, language }: { person: CurrentUser; language: Language }) => ({
+  agent,
+  language,
+});
 
 /**
  * Records that an agent reached the customer outside of the shop, once for each key. It counts as

@@ -5,6 +5,7 @@ import {
   type RecordRequest,
   serve,
 } from '#features/people/accounts/server/serve.ts';
+import { serveMany } from '#features/people/accounts/server/serve-many.ts';
 import { findCategory } from '#features/shop/catalogue/categories.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -34,6 +35,7 @@ export const unitRoutes: CallRoute[] = [
     find,
   ]),
   serve(staffApi.recordUnitChange, [recordChange, find]),
+  serveMany(staffApi.recordUnitChanges, recordChange),
   serve(staffApi.addUnitPhoto, [addPhoto, find]),
   serve(staffApi.removeUnitPhoto, [removePhoto, find]),
 ];

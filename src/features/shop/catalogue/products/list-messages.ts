@@ -41,16 +41,7 @@ export const staffProductListTexts = defineTexts({
   featured: { es: 'Destacado', en: 'Featured' },
   newProduct: { es: 'Nuevo producto', en: 'New product' },
   importCsv: { es: 'Importar CSV', en: 'Import CSV' },
-  keyList: [
-    {
-      key: { es: 'x', en: 'x' },
-      does: {
-        es: 'Elegir el producto, o dejar de elegirlo',
-        en: 'Choose the product, or choose it no longer',
-      },
-    },
-    { key: { es: 'n', en: 'n' }, does: { es: 'Nuevo producto', en: 'New product' } },
-  ],
+  keyList: [{ key: { es: 'n', en: 'n' }, does: { es: 'Nuevo producto', en: 'New product' } }],
   edit: { es: 'Editar', en: 'Edit' },
   editOf: (name: string) => ({ es: `Editar ${name}`, en: `Edit ${name}` }),
   duplicate: { es: 'Duplicar', en: 'Duplicate' },
@@ -59,41 +50,18 @@ export const staffProductListTexts = defineTexts({
   removeOf: (name: string) => ({ es: `Eliminar ${name}`, en: `Delete ${name}` }),
   restore: { es: 'Restaurar', en: 'Restore' },
   restoreOf: (name: string) => ({ es: `Restaurar ${name}`, en: `Restore ${name}` }),
-  choose: (name: string) => ({ es: `Elegir ${name}`, en: `Choose ${name}` }),
-  chooseAll: { es: 'Elegir todos los de esta página', en: 'Choose all on this page' },
-  chosen: (count: number) => ({
-    es: `${count} ${count === 1 ? 'elegido' : 'elegidos'}`,
-    en: `${count} chosen`,
-  }),
   newStatus: { es: 'Nuevo estado', en: 'New status' },
   changeStatus: { es: 'Cambiar estado', en: 'Change status' },
-  clearChosen: { es: 'Quitar la selección', en: 'Clear the selection' },
-  confirmStatus: (count: number, status: string) => ({
-    es: `¿Cambiar ${count} ${count === 1 ? 'producto' : 'productos'} a «${status}»?`,
-    en: `Change ${count} ${count === 1 ? 'product' : 'products'} to “${status}”?`,
+  changeStatusOf: (name: string, status: string) => ({
+    es: `${status}. Cambiar estado de ${name}`,
+    en: `${status}. Change status of ${name}`,
   }),
+  changePrice: { es: 'Cambiar precio', en: 'Change price' },
+  newPrice: { es: 'Nuevo precio', en: 'New price' },
   confirmStatusText: {
     es: 'Los clientes lo verán enseguida.',
     en: 'Customers will see it at once.',
   },
-  andMore: (count: number) => ({ es: `y ${count} más`, en: `and ${count} more` }),
-  statusChanged: { es: 'Estado actualizado', en: 'Status updated' },
-  statusChangedText: (changed: number, same: number, missing: number) => ({
-    es: [
-      `${changed} ${changed === 1 ? 'producto cambió' : 'productos cambiaron'}.`,
-      same > 0 ? `${same} ya ${same === 1 ? 'lo tenía' : 'lo tenían'}.` : '',
-      missing > 0 ? `${missing} ya no ${missing === 1 ? 'está' : 'están'} en el catálogo.` : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
-    en: [
-      `${changed} ${changed === 1 ? 'product' : 'products'} changed.`,
-      same > 0 ? `${same} had it already.` : '',
-      missing > 0 ? `${missing} no longer in the catalogue.` : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
-  }),
   statusFailed: { es: 'No se pudo actualizar el estado', en: 'The status could not be updated' },
   confirmDelete: {
     es: '¿Estás seguro de eliminar este producto?',

@@ -33,8 +33,6 @@ export const everywhere = 'Todas';
 export const staffProductSorts = ['newest', 'name', 'price', '-price', 'year'] as const;
 export type StaffProductSort = (typeof staffProductSorts)[number];
 
-export const maxStatusIds = 200;
-
 /** Bytes and products of a file, and pictures fetched from other sites. */
 export const importLimits = { bytes: 5 * 1024 * 1024, rows: 20_000, pictures: 20 } as const;
 

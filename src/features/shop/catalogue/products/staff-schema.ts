@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { blankIsAbsent, isoMoment, pageLimit, trimmedText } from '#platform/http/input-schemas.ts';
-import { withError } from '#platform/http/route.ts';
 import { categorySlugs, WrittenProduct } from '../schema.ts';
 import { productStatuses } from '../schema-values.ts';
 import {
@@ -21,12 +20,7 @@ import {
   Stock,
   Year,
 } from './form-schema.ts';
-import {
-  formLimits,
-  maxStatusIds,
-  productProblemTexts,
-  staffProductSorts,
-} from './product-form.ts';
+import { formLimits, staffProductSorts } from './product-form.ts';
 
 export const StaffProduct = WrittenProduct.extend({
   createdAt: z.iso.datetime(),
@@ -113,19 +107,6 @@ export const ProductChange = ProductFields.extend({
   belowHeld: z.boolean().optional(),
 });
 export type CheckedChange = z.output<typeof ProductChange>;
-
-export const ProductsStatusChange = z.strictObject({
-  ids: z.array(z.uuid()).min(1).max(maxStatusIds),
-  /** The status of each that the agent saw, by id; another one by now is a 409 for all. */
-  expected: z.record(z.uuid(), z.enum(productStatuses)),
-  status: z.enum(productStatuses, withError(productProblemTexts.status)),
-});
-
-export const StatusChanged = z.object({
-  changed: z.number().int(),
-  same: z.number().int(),
-  missing: z.number().int(),
-});
 
 export const ProductImportQuery = z.object({
   /** '1': reports without writing. */

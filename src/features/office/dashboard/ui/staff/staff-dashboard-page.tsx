@@ -132,6 +132,7 @@ function StaffTodayPage({ data: { scope, today, figures } }: { data: TodayData }
         </ButtonLink>
       }
       keys={{ keys: own.keyList, more: rowKeys }}
+      followed={{ loaded: today, shown: today.items.map(({ id }) => id) }}
     >
       <QueueLinks
         label={own.scope}

@@ -12,6 +12,7 @@ import {
 import { newStaff } from '#features/people/accounts/server/testing/staff.ts';
 import { list, see } from '#features/requests/quotes/server/staff/testing/queue.ts';
 import { lineOf } from '#features/requests/quotes/server/testing/quotes.ts';
+import { changeManyAsSeen } from '#features/shop/catalogue/products/server/testing/staff.ts';
 import { staffApi } from '#staff-api.ts';
 import { history, inDays, own } from '../testing/offers.ts';
 import { lapseHolds } from './lapse-holds.ts';
@@ -252,12 +253,12 @@ describe('a held car is not put up for sale', () => {
     expect(await statusOfCar()).toBe('available');
   });
 
-  test('with others at once: then none of them is', async () => {
-    const expected = { [ids.corolla]: 'reserved' as const, [ids.vendido]: 'sold' as const };
-    const body = { ids: [ids.corolla, ids.vendido], expected, status: 'available' as const };
-    expect(await raul.refused(staffApi.changeProductsStatus, { body })).toMatchObject(held);
-    const sold = await raul.call(staffApi.findStaffProduct, { params: { id: ids.vendido } });
-    expect(sold.status).toBe('sold');
+  test('with others at once: it alone is refused', async () => {
+    const results = await changeManyAsSeen(raul, { status: 'available' }, ids.corolla, ids.vendido);
+    expect(results).toMatchObject([{ refused: { code: held.code } }, { refused: null }]);
+    const freed = await raul.call(staffApi.findStaffProduct, { params: { id: ids.vendido } });
+    expect(freed.status).toBe('available');
+    expect(await statusOfCar()).toBe('reserved');
   });
 
   test('in an import, which says so at its row before anything is written', async () => {
@@ -287,9 +288,9 @@ describe('a held car is not put up for sale', () => {
   });
 
   test('but sold it can be: it is handed over', async () => {
-    const expected = { [ids.corolla]: 'reserved' as const };
-    const body = { ids: [ids.corolla], expected, status: 'sold' as const };
-    expect(await raul.call(staffApi.changeProductsStatus, { body })).toMatchObject({ changed: 1 });
+    expect(await changeManyAsSeen(raul, { status: 'sold' }, ids.corolla)).toMatchObject([
+      { refused: null },
+    ]);
   });
 });
 

@@ -8,6 +8,7 @@ import { Notice } from '#kit/notice.tsx';
 import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { Two } from '#kit/staff/two.tsx';
 import type { Language } from '#platform/text/language.ts';
+import { customerHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffQuote, StaffQuoteDetail } from '../../schema.ts';
 import { staffQuoteTexts } from '../../staff-messages.ts';
@@ -42,6 +43,7 @@ export function StaffProgress({ detail }: { detail: StaffQuoteDetail }) {
   return (
     <PanelSection title={staffQuoteTexts[language].progress}>
       <p>
+        <a href={customerHref(detail.id)}>{detail.customerName}</a>{' '}
         <StageBadge progress={progress} /> {sentence}
       </p>
       <p>

@@ -50,13 +50,13 @@ const screen: StaffCaseScreen<QuoteWire> = {
     phone: quote.customerPhone,
     whatsapp: quote.customerWhatsapp,
     greeting: quoteGreetings[quote.language](quote.customerName, quote.referenceNumber, brand),
-    replyName: quote.customerName,
   }),
+  replyNameOf: ({ customerName }) => customerName,
   describe: describeForStaff,
   CustomerFacts,
-  AboveStatus: StaffProgress,
-  BelowCustomer: LinesAndOffer,
-  BelowHistory: Codes,
+  Standing: StaffProgress,
+  Goods: LinesAndOffer,
+  Last: Codes,
 };
 
 export const page = caseListPage(screen);

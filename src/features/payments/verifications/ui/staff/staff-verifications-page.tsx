@@ -22,19 +22,19 @@ const screen: StaffCaseScreen<VerificationWire> = {
   texts: staffVerificationTexts,
   nameOf: ({ ticketId }) => ticketId,
   columns,
-  contactOf: ({ email, whatsapp, language, ticketId, quote }, brand) => ({
+  contactOf: ({ email, whatsapp, language, ticketId }, brand) => ({
     email,
     whatsapp,
     greeting: verificationGreetings[language](ticketId, brand),
-    replyName: quote?.customerName ?? '',
   }),
+  replyNameOf: ({ quote }) => quote?.customerName ?? '',
   describe: ({ kind, note }, _, language) =>
     kind === 'resent'
       ? { sentence: staffVerificationTexts[language].resent, comment: note }
       : undefined,
   CustomerFacts: SenderFacts,
-  AboveAssignment: SentParts,
-  BelowHistory: Deletion,
+  Sent: SentParts,
+  Last: Deletion,
 };
 
 export const page = caseListPage(screen);

@@ -1,25 +1,20 @@
-import { useState } from 'react';
 import { moneyTexts } from '#features/ledger/entries/messages.ts';
 import { staffQuoteTexts } from '#features/orders/order/staff-messages.ts';
 import { staffCaseTexts } from '#features/requests/cases/staff-messages.ts';
 import { StatusBadge } from '#features/requests/cases/ui/status-badge.tsx';
 import { formatTotal } from '#features/requests/quotes/estimate.ts';
 import { quoteType } from '#features/requests/quotes/statuses.ts';
-import { Button } from '#kit/button.tsx';
 import { Badge } from '#kit/data/badge.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
-import { TextAreaField } from '#kit/forms/field.tsx';
-import { useSubmit } from '#kit/forms/use-submit.ts';
 import { Notice } from '#kit/notice.tsx';
+import { CallForm } from '#kit/staff/call-form.tsx';
+import { area } from '#kit/staff/form-fields.tsx';
 import { PanelSection } from '#kit/staff/side-panel.tsx';
-import { toast } from '#kit/toasts/toast-store.ts';
-import { useAction } from '#kit/use-action.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { customerHref, staffQuoteHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { verificationLimits } from '../../form-fields.ts';
 import type { StaffVerificationDetail } from '../../schema.ts';
 import { staffVerificationTexts } from '../../staff-messages.ts';
 import { isApproved } from '../../statuses.ts';
@@ -171,40 +166,21 @@ function NamedQuote({ detail: { quote, quoteReference, email } }: PartProps) {
 }
 
 function DeleteVerification({ id, closeHref }: { id: string; closeHref: string }) {
-  const { t, call, navigate } = useApp(staffVerificationTexts);
-  const [reason, setReason] = useState('');
-  const { busy, run } = useAction(t.notRemoved);
-  const wrong = { reason: reason.trim() ? undefined : t.reasonRequired };
-  const { errorOf, submit } = useSubmit(wrong, () => run(remove));
-
-  async function remove() {
-    const body = { reason: reason.trim() };
-    const { ticketId } = await call(staffApi.deleteVerification, { params: { id }, body });
-    toast({ title: t.removed, description: ticketId, tone: 'success' });
-    await navigate(closeHref, { scroll: false });
-  }
-
+  const { t, navigate } = useApp(staffVerificationTexts);
+  const { removeReason: reason, removeReasonHint: reasonHint, removed: saved } = t;
+  const texts = { reason, reasonHint, saved, failed: t.notRemoved };
   return (
     <Disclosure summary={t.remove}>
-      <form className="grid gap-3" onSubmit={submit} noValidate>
-        <p className="said">{t.removeText}</p>
-        <TextAreaField
-          dense
-          required
-          name="reason"
-          rows={2}
-          maxLength={verificationLimits.deletionReason}
-          label={t.removeReason}
-          error={errorOf('reason')}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        <div>
-          <Button type="submit" size="s" tone="danger" data-live busy={busy}>
-            {t.removeNow}
-          </Button>
-        </div>
-      </form>
+      <p className="said">{t.removeText}</p>
+      <CallForm
+        call={staffApi.deleteVerification}
+        params={{ id }}
+        fields={{ reason: area({ rows: 2, required: true }) }}
+        texts={texts}
+        submit={t.removeNow}
+        tone="danger"
+        onDone={() => void navigate(closeHref, { scroll: false })}
+      />
     </Disclosure>
   );
 }

@@ -39,9 +39,12 @@ export async function changeStatus<Types extends CaseTypes>(
   services: Services,
   type: ServerCaseType<Types>,
   change: Change<Types['status']>,
-): Promise<void> {
-  await inTransaction(services.db, (tx) => changeStatusIn(tx, services.config, type, change));
+): Promise<string | undefined> {
+  const entry = await inTransaction(services.db, (tx) =>
+    changeStatusIn(tx, services.config, type, change),
+  );
   services.wakeWorker();
+  return entry;
 }
 
 /**
@@ -52,20 +55,21 @@ export async function changeStatusIn<Types extends CaseTypes>(
   config: Config,
   type: ServerCaseType<Types>,
   change: Change<Types['status']>,
-): Promise<void> {
+): Promise<string | undefined> {
   const { id, agent, language, status, expected, seen } = change;
   const note = change.note || undefined;
   const locked = await lockCase(tx, type, id, agent);
   const { of, row } = locked;
   const current = toStatus(type, row.status);
-  if (await wasDoneBefore(tx, { of, agentId: agent.id, current, status, expected, note })) return;
+  if (await wasDoneBefore(tx, { of, agentId: agent.id, current, status, expected, note }))
+    return undefined;
   if (seen) await refuseUnseen(tx, of, seen);
   if (status === type.needsReason && !note) {
     const kind = caseErrors.reasonRequired;
     throw new AppError(kind, { fields: { note: kind.message[language] } });
   }
   await checkStatus(tx, type, { agent, row, status, note, language });
-  await writeStatus(tx, type, locked, { agent, language, current, status, note, config });
+  return writeStatus(tx, type, locked, { agent, language, current, status, note, config });
 }
 
 /** Throws AppError where this member of staff may not set this status now. */
@@ -93,7 +97,7 @@ async function writeStatus<Types extends CaseTypes>(
   type: ServerCaseType<Types>,
   locked: LockedCase<Types['row']>,
   { agent, language, current, status, note, config }: StatusWrite<Types['status']>,
-): Promise<void> {
+): Promise<string | undefined> {
   const { of, row } = locked;
   const { id } = of;
   const columns = {
@@ -116,7 +120,7 @@ async function writeStatus<Types extends CaseTypes>(
   });
   await auditCase(tx, agent, locked, 'status', { status: { from: current, to: status } });
   await type.followAct?.(tx, id);
-  if (row.detached_at || !event) return;
+  if (row.detached_at || !event) return event;
   // The entry changed by when we answer, which the mail says.
   const moved = await rereadCase(tx, type, id);
   await queueMail(tx, {
@@ -127,6 +131,7 @@ async function writeStatus<Types extends CaseTypes>(
     known: await isAddressKnown(tx, type, row),
     answer: true,
   });
+  return event;
 }
 
 interface Decision {

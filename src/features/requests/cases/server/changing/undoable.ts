@@ -1,6 +1,6 @@
+import { undoMs } from '#platform/time/durations.ts';
 import { sharedNow } from '#platform/time/shared-clock.ts';
 import { kindFacts } from '../../event-kinds.ts';
-import { undoMs } from '../../undo-time.ts';
 import type { NewEvent } from '../new-event.ts';
 import type { CaseRow } from '../tables.ts';
 

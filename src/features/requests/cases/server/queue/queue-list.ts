@@ -124,13 +124,16 @@ export function onPage(
 
 export function queueColumns(of: CaseType): RawBuilder<unknown> {
   return sql`${personNameColumn(`${of.name}.assigned_to`)} as assigned_name,
-    ${isOverdue(of)} as overdue, ${isUnread(of)} as unread`;
+    ${isOverdue(of)} as overdue, ${isUnread(of)} as unread,
+    (select id from event where event.${sql.id(`${of.name}_id`)} = ${column(of, 'id')}
+      order by seq desc limit 1) as newest`;
 }
 
 export interface QueueRow {
   assigned_name: string | null;
   overdue: boolean;
   unread: boolean;
+  newest: string;
 }
 
 export function toQueueFacts(row: CaseRow & QueueRow): QueueFacts {
@@ -139,6 +142,8 @@ export function toQueueFacts(row: CaseRow & QueueRow): QueueFacts {
     awaitingSince: row.awaiting_since?.toISOString() ?? null,
     answerDueAt: promisedAnswer(row),
     overdue: row.overdue,
+    newest: row.newest,
+    language: row.language,
     unread: row.unread,
     firstResponseAt: row.first_response_at?.toISOString() ?? null,
     followUpAt: row.follow_up_at?.toISOString() ?? null,

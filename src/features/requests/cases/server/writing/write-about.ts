@@ -25,16 +25,17 @@ interface NewMessage {
   key: string | undefined;
 }
 
+/** Returns the message's entry, where it is new. */
 export async function writeAbout<Types extends CaseTypes>(
   services: Services,
   type: ServerCaseType<Types>,
   { id, author, as, text, internal, seen, key }: NewMessage,
-): Promise<void> {
+): Promise<string | undefined> {
   const { db, config } = services;
   if (as === 'customer') {
     await consumeMessageLimit(db, { of: { type, id }, authorId: author.id, key });
   }
-  await inTransaction(db, async (tx) => {
+  const entry = await inTransaction(db, async (tx) => {
     const by = as === 'customer' ? { ownerId: author.id } : author;
     const locked = await lockCase(tx, type, id, by);
     if (as === 'customer') await type.refuseText?.(tx, author.id, text);
@@ -43,21 +44,23 @@ export async function writeAbout<Types extends CaseTypes>(
     const { undo } = mails ? rememberForUndo(row) : {};
     const entry = { of, author: { id: author.id, as }, text, internal, key };
     const message = await writeMessage(tx, { ...entry, ...(undo && { undo }) });
-    if (!message) return;
+    if (!message) return undefined;
     await together(
       mails && seen && refuseUnseen(tx, of, seen),
       as === 'staff' && auditCase(tx, author, locked, internal ? 'note' : 'message'),
       mails && type.followAct?.(tx, id),
     );
-    if (internal) return;
+    if (internal) return message;
     if (as === 'customer') {
       const mail = type.mails.question(row, text, config);
       await queueMessageNotice(tx, { about: id, to: 'staff', message, mail, known: true });
     } else {
       await mailCaseCustomer(tx, type, row, { id: message, text, after: undo?.until }, config);
     }
+    return message;
   });
   services.wakeWorker();
+  return entry;
 }
 
 /** Mails a text of staff, not before `after`; a deleted account gets no mail. */

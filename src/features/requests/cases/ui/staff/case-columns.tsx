@@ -24,7 +24,7 @@ export function caseColumns(options: CaseColumnsOptions): ListColumn<StaffCase>[
       header: screen.texts[language].name,
       cell: (each) => <RowLink record={each} name={screen.nameOf(each)} href={openHref(each.id)} />,
     },
-    ...screen.columns(language, now),
+    ...screen.columns(language, now).map((column) => ({ ...column, wideOnly: true as const })),
     { id: 'status', header: t.status, cell: (each) => <RowStatus screen={screen} record={each} /> },
     {
       id: 'date',
@@ -44,9 +44,15 @@ export function caseColumns(options: CaseColumnsOptions): ListColumn<StaffCase>[
     {
       id: 'whose',
       header: t.whoseColumn,
+      wideOnly: true,
       fluid: true,
       cell: ({ assignedTo }) => (assignedTo ? <Two first={assignedTo.name} /> : '—'),
     },
-    { id: 'due', header: t.due, cell: (each) => <DueCell record={each} now={now} /> },
+    {
+      id: 'due',
+      header: t.due,
+      wideOnly: true,
+      cell: (each) => <DueCell record={each} now={now} />,
+    },
   ];
 }

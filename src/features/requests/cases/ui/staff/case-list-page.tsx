@@ -15,10 +15,10 @@ import { caseColumns } from './case-columns.tsx';
 import { CaseFilters, QueueNav } from './case-filters.tsx';
 import { CasePanel } from './case-panel.tsx';
 import type { AnyCaseScreen, StaffCaseScreen } from './case-screen.ts';
+import { useManyCases } from './many-cases.ts';
 import { MissingPanel } from './record-panel.tsx';
 import css from './staff-list.module.css';
 import { isFiltered, type ListQuery, listQuery, openedIn, readListQuery } from './staff-list.ts';
-import { undoLast } from './undo-toast.ts';
 
 interface CasesData {
   query: ListQuery;
@@ -82,7 +82,7 @@ interface CaseListProps {
 
 function CaseList({ screen, data }: CaseListProps) {
   const { t, language } = useApp(staffCaseTexts);
-  const { query, count, stats, opened } = data;
+  const { query, count, stats, agents, opened } = data;
   const { calls, to } = screen;
   const { title, make, figures, none, noneText, noneFound } = screen.texts[language];
   const filtered = isFiltered(query);
@@ -113,6 +113,8 @@ function CaseList({ screen, data }: CaseListProps) {
       keys={{ keys: t.keyList, more: panelKeys }}
       panel={opened && <Panel screen={screen} data={data} opened={opened} />}
       rows={data.cases}
+      many={useManyCases(screen, agents)}
+      follows={[screen.type.name]}
       columns={caseColumns({
         screen,
         language,
@@ -121,6 +123,7 @@ function CaseList({ screen, data }: CaseListProps) {
       })}
       tableClass={css.table}
       openRow={opened?.id}
+      reading={opened !== undefined}
       countText={t.found(count)}
       empty={{
         title: filtered ? noneFound : none,
@@ -140,7 +143,7 @@ function CaseList({ screen, data }: CaseListProps) {
         counts={stats.queues}
         total={stats.total}
       />
-      <CaseFilters screen={screen} query={query} agents={data.agents} opened={opened?.id} />
+      <CaseFilters screen={screen} query={query} agents={agents} opened={opened?.id} />
     </StaffList>
   );
 }
@@ -165,7 +168,6 @@ const panelKeys: Record<string, () => void> = {
   f: () => find('[data-follow-up]')?.focus(),
   n: () => find('[data-next]')?.click(),
   s: () => find('[data-status]')?.focus(),
-  z: undoLast,
   m: () => find('[data-write]')?.focus(),
 };
 

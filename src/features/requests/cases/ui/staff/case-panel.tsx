@@ -36,11 +36,14 @@ interface CasePanelProps {
   now: string;
 }
 
-/** A case beside its list: the parts of every type, with those of its own type between them. */
+/**
+ * A case beside its list: on top where it stands, in the middle what was sent and said, at the side
+ * whose it is and what it is about.
+ */
 export function CasePanel(props: CasePanelProps) {
   const { screen, detail, agents, replies, links, now } = props;
   const { language, call } = useApp();
-  const { type, calls, AboveStatus, AboveAssignment, BelowCustomer, BelowHistory } = screen;
+  const { type, calls, Standing, Sent, Goods, Last } = screen;
   const params = { id: detail.id };
   return (
     <RecordPanel
@@ -53,31 +56,37 @@ export function CasePanel(props: CasePanelProps) {
         call(calls.view, { params, body: { seen: newestEntry(detail.history).at } })
       }
     >
-      {AboveStatus && <AboveStatus detail={detail} />}
-      <StatusForm screen={screen} record={detail} />
-      {AboveAssignment && <AboveAssignment detail={detail} />}
-      <AssignField
-        assignedTo={detail.assignedTo}
-        agents={agents}
-        assign={(body) => call(calls.assign, { params, body })}
-      />
-      <FollowUpField
-        key={detail.followUpAt}
-        record={detail}
-        now={now}
-        save={(body) => call(calls.followUp, { params, body })}
-      />
-      <PanelSection title={screen.texts[language].customer}>
-        <Customer screen={screen} detail={detail} />
-      </PanelSection>
-      {BelowCustomer && <BelowCustomer detail={detail} />}
-      <PanelSection title={staffCaseTexts[language].history} id={historyPartId}>
-        <History screen={screen} detail={detail} replies={replies} />
-      </PanelSection>
-      <PanelSection title={staffCaseTexts[language].mails}>
-        <CaseMails mails={detail.mails} />
-      </PanelSection>
-      {BelowHistory && <BelowHistory detail={detail} closeHref={links.closeHref} />}
+      {Standing && <Standing detail={detail} />}
+      <div className={css.sheet}>
+        <div className={css.middle}>
+          {Sent && <Sent detail={detail} />}
+          <PanelSection title={staffCaseTexts[language].history} id={historyPartId}>
+            <History screen={screen} detail={detail} replies={replies} />
+          </PanelSection>
+        </div>
+        <div className={css.side}>
+          <PanelSection title={screen.texts[language].customer}>
+            <Customer screen={screen} detail={detail} />
+          </PanelSection>
+          <StatusForm screen={screen} record={detail} />
+          <AssignField
+            assignedTo={detail.assignedTo}
+            agents={agents}
+            assign={(body) => call(calls.assign, { params, body })}
+          />
+          <FollowUpField
+            key={detail.followUpAt}
+            record={detail}
+            now={now}
+            save={(body) => call(calls.followUp, { params, body })}
+          />
+          {Goods && <Goods detail={detail} />}
+          <PanelSection title={staffCaseTexts[language].mails}>
+            <CaseMails mails={detail.mails} />
+          </PanelSection>
+          {Last && <Last detail={detail} closeHref={links.closeHref} />}
+        </div>
+      </div>
     </RecordPanel>
   );
 }
@@ -86,7 +95,7 @@ type PartProps = Pick<CasePanelProps, 'screen' | 'detail'>;
 
 function Customer({ screen, detail }: PartProps) {
   const { brand, call, refresh } = useApp();
-  const { replyName: _, ...card } = screen.contactOf(detail, brand.name);
+  const card = screen.contactOf(detail, brand.name);
 
   async function contact(channel: ContactChannel) {
     try {
@@ -111,7 +120,7 @@ function Customer({ screen, detail }: PartProps) {
 }
 
 function History({ screen, detail, replies }: PartProps & { replies: SavedReply[] }) {
-  const { t, language, brand, call, refresh } = useApp(staffCaseTexts);
+  const { t, language, call, refresh } = useApp(staffCaseTexts);
   const { type, calls } = screen;
   const showUndo = useUndoToast(calls);
   return (
@@ -126,13 +135,12 @@ function History({ screen, detail, replies }: PartProps & { replies: SavedReply[
         subject={detail.id}
         filling={{
           language: detail.language,
-          name: screen.contactOf(detail, brand.name).replyName,
+          name: screen.replyNameOf(detail),
           reference: screen.nameOf(detail),
         }}
         replies={replies}
         send={async (body, key, onUndone) => {
-          const seen = newestEntry(detail.history).id;
-          const input = { params: { id: detail.id }, body: { ...body, seen }, key };
+          const input = { params: { id: detail.id }, body: { ...body, seen: detail.newest }, key };
           const answer = await call(calls.write, input).catch(async (error: unknown) => {
             // The history then shows what the agent had not seen.
             if (hasCode(error, 'case_news')) await refresh();

@@ -26,12 +26,17 @@ export interface StaffCaseScreen<Wire extends CaseWire> {
   /** What stands below the date in a row, where anything does. */
   belowDate?(summary: Wire['summary']): string;
   contactOf(detail: Wire['detail'], brand: string): Contact;
+  /** The name in saved replies; '' where it is unknown. */
+  replyNameOf(summary: Wire['summary'] & Partial<Wire['detail']>): string;
   describe: DescribeEvent;
   CustomerFacts(props: { detail: Wire['detail'] }): ReactNode;
-  AboveStatus?(props: { detail: Wire['detail'] }): ReactNode;
-  AboveAssignment?(props: { detail: Wire['detail'] }): ReactNode;
-  BelowCustomer?(props: { detail: Wire['detail'] }): ReactNode;
-  BelowHistory?(props: { detail: Wire['detail']; closeHref: string }): ReactNode;
+  /** Where it stands, and what is next: on top. */
+  Standing?(props: { detail: Wire['detail'] }): ReactNode;
+  /** What its customer sent: before what was said. */
+  Sent?(props: { detail: Wire['detail'] }): ReactNode;
+  /** What it is about, and its money: at the side. */
+  Goods?(props: { detail: Wire['detail'] }): ReactNode;
+  Last?(props: { detail: Wire['detail']; closeHref: string }): ReactNode;
 }
 export type AnyCaseScreen = StaffCaseScreen<CaseWire>;
 
@@ -65,8 +70,6 @@ export interface Contact {
   phone?: string | null;
   whatsapp: string | null;
   greeting: string;
-  /** The name in saved replies; '' where it is unknown. */
-  replyName: string;
 }
 
 export function statusChoices<Status extends string>(type: CaseType<Status>, language: Language) {

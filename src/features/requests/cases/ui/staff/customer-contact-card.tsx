@@ -9,7 +9,7 @@ import { staffCaseTexts } from '../../staff-messages.ts';
 import type { Contact } from './case-screen.ts';
 import css from './staff-panel.module.css';
 
-interface ContactCardProps extends Omit<Contact, 'replyName'> {
+interface ContactCardProps extends Contact {
   /** Where everything of this customer is. */
   pageHref?: string;
   onContact: (channel: ContactChannel) => void;

@@ -5,8 +5,7 @@ import { errorFieldsOf, hasCode } from '#platform/calls/error-answer.ts';
 import { useApp } from '#web/app-context.ts';
 import { caseErrors } from '../../errors.ts';
 import { messageDrafts } from '../../message-drafts.ts';
-import { newestEntry } from '../../newest-entry.ts';
-import type { StaffCase, StaffCaseDetail } from '../../staff-case-calls.ts';
+import type { StaffCase } from '../../staff-case-calls.ts';
 import { staffCaseTexts } from '../../staff-messages.ts';
 import type { AnyCaseScreen } from './case-screen.ts';
 import { timeSpan } from './time-span.ts';
@@ -18,7 +17,7 @@ import { useUndoToast } from './undo-toast.ts';
  */
 export function useStatusChange(
   screen: AnyCaseScreen,
-  { id, status: current, history }: StaffCase & Partial<StaffCaseDetail>,
+  { id, status: current, newest: seen }: StaffCase,
 ) {
   const { t, language, call, refresh } = useApp(staffCaseTexts);
   const showUndo = useUndoToast(screen.calls);
@@ -44,7 +43,6 @@ export function useStatusChange(
   }
 
   async function send(status: string, written: string): Promise<void> {
-    const seen = history ? newestEntry(history).id : null;
     const body = { status, expected: current, seen, ...(written && { note: written }) };
     const detail = await call(screen.calls.changeStatus, { params: { id }, body });
     setNote('');

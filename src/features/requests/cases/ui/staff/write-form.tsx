@@ -163,7 +163,10 @@ interface ReplyContext {
   reference: string;
 }
 
-export function fillReply(reply: SavedReply, { language, name, reference }: ReplyContext): string {
+export function fillReply(
+  reply: Pick<SavedReply, 'textEs' | 'textEn'>,
+  { language, name, reference }: ReplyContext,
+): string {
   const filling = { '{nombre}': name, '{referencia}': reference };
   return textOf(reply, language).replace(
     /\{(nombre|referencia)\}/g,

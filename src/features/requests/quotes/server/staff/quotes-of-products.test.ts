@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
-import { deleteAsSeen } from '#features/shop/catalogue/products/server/testing/staff.ts';
+import {
+  changeManyAsSeen,
+  deleteAsSeen,
+} from '#features/shop/catalogue/products/server/testing/staff.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { staffApi } from '#staff-api.ts';
 import type { QuoteStatus } from '../../statuses.ts';
@@ -80,8 +83,7 @@ test('each open quotation says what of it was sold, reserved or taken out meanwh
     [ids.corolla, 'sold'],
     [ids.nevera, 'reserved'],
   ] as const) {
-    const body = { ids: [id], expected: { [id]: 'available' as const }, status };
-    await raul.call(staffApi.changeProductsStatus, { body });
+    await changeManyAsSeen(raul, { status }, id);
   }
   await deleteAsSeen(raul, ids.luna);
   expect(await unavailable()).toEqual([

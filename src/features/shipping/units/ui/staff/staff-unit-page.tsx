@@ -37,7 +37,11 @@ function UnitPage({ data: unit }: { data: StaffUnit }) {
   const { t, language } = useApp(staffUnitTexts);
   const { number, name, customer, order, quoteId, hold, voyage, lastNewsAt, revision } = unit;
   return (
-    <StaffPage title={t.one(number)} heading={<span translate="no">{number}</span>}>
+    <StaffPage
+      title={t.one(number)}
+      heading={<span translate="no">{number}</span>}
+      followed={{ kinds: ['unit'], loaded: unit, shown: [unit.id], alone: true }}
+    >
       <BackNav href={href(staffRoutes.staffUnits)} text={t.back}>
         <span className={css.quiet}>
           {name} · <a href={customerHref(quoteId)}>{customer}</a> ·{' '}

@@ -12,6 +12,7 @@ import { staffUnitTexts } from '../../staff-messages.ts';
 import type { ListedUnit, UnitList } from '../../staff-schema.ts';
 import { type Stage, stageLabels, stages } from '../../stages.ts';
 import { type UnitQueue, unitQueues } from '../../units-list.ts';
+import { manyUnits } from './many-units.ts';
 import css from './shipping.module.css';
 import { UnitNext, UnitState } from './unit-state.tsx';
 
@@ -53,6 +54,8 @@ function UnitsPage({ data }: { data: UnitsData }) {
       lead={t.lead}
       rows={units}
       columns={columns(language)}
+      many={manyUnits(language)}
+      follows={['unit']}
       countText={t.found(total)}
       empty={{ title: t.empty[queue], children: t.emptyText }}
       paging={{ page: data.page, total, to: (page) => list({ queue: inQueue, stage, q, page }) }}

@@ -150,38 +150,43 @@ describe('a change', () => {
   });
 });
 
-describe('the status of many', () => {
-  test('changes all that are there, once, and says how many', async () => {
-    const ids = await shop.stock({ slug: 'a' }, { slug: 'b', status: 'sold' }, { slug: 'c' });
-    await deleteAsSeen(raul, ids[2] ?? '');
-    const body = {
-      ids: [...ids, ids[0] ?? ''],
-      expected: { [ids[0] ?? '']: 'available' as const },
-      status: 'sold' as const,
-    };
-    expect(await raul.call(staffApi.changeProductsStatus, { body })).toEqual({
-      changed: 1,
-      same: 1,
-      missing: 1,
+describe('a change of many', () => {
+  test('changes each by itself, once, and says which is refused and why', async () => {
+    const ids = await shop.stock({ slug: 'a' }, { slug: 'b' }, { slug: 'c' });
+    const [a = '', b = '', c = ''] = ids;
+    const { updatedAt: expected } = await raul.call(staffApi.findStaffProduct, {
+      params: { id: a },
     });
-    expect((await seePublicly('automobiles', 'a')).status).toBe('sold');
-    expect(await raul.call(staffApi.changeProductsStatus, { body })).toMatchObject({ changed: 0 });
-    const log = await productAuditOf(shop.services.db);
-    expect(log.map(({ details }) => details)).toEqual([
-      {},
-      { status: { from: 'available', to: 'sold' } },
+    await editProduct(b, { price: '2' });
+    await deleteAsSeen(raul, c);
+    const items = ids.map((id) => ({ id, body: { status: 'sold' as const, expected } }));
+    const [first, ...others] = await raul.call(staffApi.updateProducts, { body: { items } });
+    expect(first).toEqual({ id: a, done: expect.any(String), refused: null });
+    expect(others).toEqual([
+      { id: b, done: null, refused: { code: 'product_changed', message: expect.any(String) } },
+      { id: c, done: null, refused: { code: 'product_deleted', message: expect.any(String) } },
     ]);
+    expect((await seePublicly('automobiles', 'a')).status).toBe('sold');
+    expect((await seePublicly('automobiles', 'b')).status).toBe('available');
+    // What the result names undoes it.
+    const back = { status: 'available' as const, expected: first?.done ?? '' };
+    const undone = { items: [{ id: a, body: back }] };
+    expect(await raul.call(staffApi.updateProducts, { body: undone })).toMatchObject([
+      { refused: null },
+    ]);
+    expect((await seePublicly('automobiles', 'a')).status).toBe('available');
   });
 
+  const expected = '2026-11-27T00:00:00Z';
+  const item = { id: '00000000-0000-4000-8000-000000000000', body: { status: 'sold', expected } };
   test.each([
-    ['none', { ids: [], status: 'sold' }],
-    ['201', { ids: Array(201).fill('00000000-0000-4000-8000-000000000000'), status: 'sold' }],
-    ['what is no id', { ids: ['nada'], status: 'sold' }],
-    ['another status', { ids: ['00000000-0000-4000-8000-000000000000'], status: 'x' }],
-  ])('of %s is refused', async (_, body) => {
-    const refused = await raul.refused(staffApi.changeProductsStatus, {
-      body: { ...body, expected: {} },
-    });
+    ['none', []],
+    ['101', Array(101).fill(item)],
+    ['what is no id', [{ ...item, id: 'nada' }]],
+    ['another status', [{ ...item, body: { status: 'x', expected } }]],
+    ['what was not looked at', [{ ...item, body: { status: 'sold' } }]],
+  ])('of %s is refused', async (_, items) => {
+    const refused = await raul.refused(staffApi.updateProducts, { body: { items } });
     expect(refused.status).toBe(400);
   });
 });

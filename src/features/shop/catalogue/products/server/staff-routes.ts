@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { writeExport } from '#features/people/accounts/server/audit.ts';
-import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts';
+import { type CallRoute, serve, type WriteOf } from '#features/people/accounts/server/serve.ts';
+import { serveMany } from '#features/people/accounts/server/serve-many.ts';
 import type { Database } from '#platform/database/database.ts';
 import { csvFile } from '#platform/http/csv-file.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
@@ -13,12 +14,19 @@ import { importProducts } from '../../import/server/import-products.ts';
 import { csvColumns } from '../product-form.ts';
 import type { StaffProductFilters } from '../staff-schema.ts';
 import { addProduct } from './add-product.ts';
-import { changeProductsStatus } from './change-products-status.ts';
 import { deleteProduct, restoreProduct } from './delete-product.ts';
 import { countStaffProducts, listStaffProducts, staffConditions } from './list-staff-products.ts';
 import { toCells } from './product-csv.ts';
 import { findStaffProduct, readStaffProducts } from './staff-store.ts';
 import { updateProduct } from './update-product.ts';
+
+const update = (
+  { params, body: change, caller }: Parameters<WriteOf<typeof staffApi.updateProduct>>[0],
+  services: Services,
+) => {
+  const { person: agent, language } = caller;
+  return updateProduct(services, { agent, language, id: params.id, change });
+};
 
 export const staffProductRoutes: CallRoute[] = [
   serve(staffApi.listStaffProducts, async ({ query }, { db }) =>
@@ -42,7 +50,6 @@ export const staffProductRoutes: CallRoute[] = [
         repeated: query.repeated ?? 0,
       }),
   ),
-  serve(staffApi.changeProductsStatus, changeProductsStatus),
   serve(staffApi.findStaffProduct, async ({ params }, { db }) => findStaffProduct(db, params.id)),
   serve(
     staffApi.createProduct,
@@ -50,10 +57,10 @@ export const staffProductRoutes: CallRoute[] = [
       return addProduct(services, { agent: person, language, form, key });
     },
   ),
-  serve(
-    staffApi.updateProduct,
-    async ({ params, body: change, caller: { person, language } }, services) =>
-      updateProduct(services, { agent: person, language, id: params.id, change }),
+  serve(staffApi.updateProduct, update),
+  serveMany(
+    staffApi.updateProducts,
+    async (request, services) => (await update(request, services)).updatedAt,
   ),
   serve(staffApi.deleteProduct, deleteProduct),
   serve(staffApi.restoreProduct, restoreProduct),

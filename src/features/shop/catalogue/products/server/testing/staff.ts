@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Client } from '#app/server/testing/test-shop.ts';
 import { pictureAddress } from '#features/shop/catalogue/pictures/picture-address.ts';
+import type { ManyResult } from '#platform/calls/many.ts';
 import type { Database } from '#platform/database/database.ts';
 import { staffApi } from '#staff-api.ts';
-import type { ProductForm, StaffProduct } from '../../staff-schema.ts';
+import type { ProductFields, ProductForm, StaffProduct } from '../../staff-schema.ts';
 
 export const corollaForm: ProductForm = {
   name: 'Corolla LE',
@@ -20,6 +21,19 @@ export async function deleteAsSeen(who: Client, id: string): Promise<StaffProduc
   const params = { id };
   const { updatedAt: expected } = await who.call(staffApi.findStaffProduct, { params });
   return who.call(staffApi.deleteProduct, { params, body: { expected } });
+}
+
+/** Changes several products as they are now. */
+export async function changeManyAsSeen(
+  who: Client,
+  change: Omit<ProductFields, 'expected'>,
+  ...ids: string[]
+): Promise<ManyResult[]> {
+  const items = ids.map(async (id) => {
+    const { updatedAt: expected } = await who.call(staffApi.findStaffProduct, { params: { id } });
+    return { id, body: { ...change, expected } };
+  });
+  return who.call(staffApi.updateProducts, { body: { items: await Promise.all(items) } });
 }
 
 /** The log outlives a reset of the test database, so it is read by product. */

@@ -31,12 +31,5 @@ function newHref({ category }: StaffProductQueryText): string {
 
 export function useProductKeys(listQuery: StaffProductQueryText): ListKeysProps {
   const { t, navigate } = useApp(staffProductListTexts);
-  const more = {
-    n: () => void navigate(newHref(listQuery)),
-    x: () => {
-      const row = document.activeElement?.closest('tr');
-      row?.querySelector<HTMLElement>('[data-pick]')?.click();
-    },
-  };
-  return { keys: t.keyList, more };
+  return { keys: t.keyList, more: { n: () => void navigate(newHref(listQuery)) } };
 }

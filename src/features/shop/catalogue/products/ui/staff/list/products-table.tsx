@@ -1,27 +1,29 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { findCategory } from '#features/shop/catalogue/categories.ts';
 import { catalogueTexts } from '#features/shop/catalogue/messages.ts';
 import { StaffPicture } from '#features/shop/catalogue/pictures/ui/staff/staff-picture.tsx';
 import { staffProductListTexts } from '#features/shop/catalogue/products/list-messages.ts';
 import type { StaffProduct } from '#features/shop/catalogue/products/staff-schema.ts';
-import type { ProductStatus } from '#features/shop/catalogue/schema-values.ts';
+import { type ProductStatus, productStatuses } from '#features/shop/catalogue/schema-values.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { StarIcon } from '#kit/icons.tsx';
+import { useManyAction } from '#kit/staff/many/many-action.ts';
+import { ManyDialog } from '#kit/staff/many/many-dialog.tsx';
+import { MenuButton } from '#kit/staff/menu-button.tsx';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import { Two } from '#kit/staff/two.tsx';
+import { useAction } from '#kit/use-action.ts';
+import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { href } from '#routes.ts';
+import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
 import { useRestore } from '../use-restore.ts';
+import { statusAction, statusChoices } from './many-products.tsx';
 import css from './staff-products-page.module.css';
-
-interface RowSelection {
-  pickedIds: ReadonlySet<string>;
-  onPick: (ids: ReadonlySet<string>) => void;
-}
 
 const tones: Record<ProductStatus, BadgeTone> = {
   available: 'success',
@@ -30,7 +32,6 @@ const tones: Record<ProductStatus, BadgeTone> = {
 };
 
 export function useProductColumns(
-  { pickedIds, onPick }: RowSelection,
   onDelete: (product: StaffProduct) => void,
 ): ListColumn<StaffProduct>[] {
   const { t } = useApp(staffProductListTexts);
@@ -38,7 +39,7 @@ export function useProductColumns(
     {
       id: 'name',
       header: t.name,
-      cell: (product) => <NameCell product={product} pickedIds={pickedIds} onPick={onPick} />,
+      cell: (product) => <NameCell product={product} />,
     },
     ...useFactColumns(),
     {
@@ -109,37 +110,65 @@ function useFactColumns(): ListColumn<StaffProduct>[] {
     {
       id: 'status',
       header: t.status,
-      cell: ({ status }) =>
-        plain(<Badge tone={tones[status]}>{catalogueTexts[language][status]}</Badge>),
+      cell: (product) => <StatusCell product={product} />,
     },
   ];
 }
 
-function NameCell(props: { product: StaffProduct } & RowSelection) {
-  const { product, pickedIds, onPick } = props;
-  const { t } = useApp(staffProductListTexts);
-  const { id, name, images, category, featured, deletedAt } = product;
+/**
+ * Another status from the row: one menu, one choice, and back by the toast. Who takes it from sale
+ * reads first which open quotations wait for it, where any does.
+ */
+function StatusCell({ product }: { product: StaffProduct }) {
+  const { t, language, call, refresh } = useApp(staffProductListTexts);
+  const { id, status, name, deletedAt } = product;
+  const { busy, run } = useAction(t.statusFailed, { always: refresh });
+  const [asked, setAsked] = useState<ProductStatus>();
+  const act = useManyAction<StaffProduct>();
+  const action = statusAction(language);
+  const label = catalogueTexts[language][status];
+  const badge = <Badge tone={tones[status]}>{label}</Badge>;
+  if (deletedAt) return badge;
 
-  function toggle() {
-    const next = new Set(pickedIds);
-    if (!next.delete(id)) next.add(id);
-    onPick(next);
+  async function change(next: ProductStatus) {
+    const holds = next !== 'available' && { query: { products: id } };
+    if (holds && (await call(staffApi.quotesHolding, holds)).length > 0) return setAsked(next);
+    await act(action, [product], { status: next }, newIdempotencyKey());
   }
 
   return (
-    <div className={css.name}>
-      {!deletedAt && (
-        <label className={css.pick}>
-          <input
-            type="checkbox"
-            data-pick
-            data-live
-            aria-label={t.choose(name)}
-            checked={pickedIds.has(id)}
-            onChange={toggle}
-          />
-        </label>
+    <>
+      <MenuButton
+        label={t.changeStatusOf(name, label)}
+        choices={statusChoices(language)}
+        current={status}
+        busy={busy}
+        onChoose={(value) => {
+          const next = productStatuses.find((each) => each === value);
+          if (next && next !== status) void run(() => change(next));
+        }}
+      >
+        {badge}
+      </MenuButton>
+      {asked && (
+        <ManyDialog
+          label={t.changeStatus}
+          action={{ ...action, start: { status: asked } }}
+          rows={[product]}
+          nameOf={() => name}
+          onRefused={() => undefined}
+          onClose={() => setAsked(undefined)}
+        />
       )}
+    </>
+  );
+}
+
+function NameCell({ product }: { product: StaffProduct }) {
+  const { t } = useApp(staffProductListTexts);
+  const { id, name, images, category, featured } = product;
+  return (
+    <div className={css.name}>
       <StaffPicture image={images?.[0]} category={category} />
       <a href={href(staffRoutes.staffProduct, { id })} data-row={id}>
         {name}

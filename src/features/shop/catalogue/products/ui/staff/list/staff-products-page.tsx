@@ -16,12 +16,11 @@ import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { LoadContext } from '#web/page.ts';
 import { pathOf } from '#web/routes/address.ts';
-import { BulkBar } from './bulk-bar.tsx';
 import { listHref, readList, rememberList, takeRow } from './list-address.ts';
 import { ListToolbar } from './list-toolbar.tsx';
+import { manyProducts } from './many-products.tsx';
 import { ProductListActions, useProductKeys } from './product-list-actions.tsx';
 import { DeleteProduct, useProductColumns } from './products-table.tsx';
-import css from './staff-products-page.module.css';
 
 interface StaffProductsData {
   listQuery: StaffProductQueryText;
@@ -51,9 +50,7 @@ function StaffProductsPage({ data }: { data: StaffProductsData }) {
   const app = useApp();
   const { language, address } = app;
   const t = staffProductListTexts[language];
-  const [pickedIds, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [deleting, setDeleting] = useState<StaffProduct>();
-  const chosen = products.filter(({ id }) => pickedIds.has(id));
   const path = pathOf(address);
   useEffect(() => {
     rememberList(app, path);
@@ -65,7 +62,10 @@ function StaffProductsPage({ data }: { data: StaffProductsData }) {
         title={t.title}
         actions={<ProductListActions listQuery={listQuery} />}
         rows={products}
-        columns={useProductColumns({ pickedIds, onPick: setPicked }, setDeleting)}
+        columns={useProductColumns(setDeleting)}
+        follows={['product']}
+        many={listQuery.deleted ? undefined : manyProducts(language)}
+        countText={total > 0 ? t.found(total) : undefined}
         empty={useEmpty(listQuery, stats)}
         keys={useProductKeys(listQuery)}
         paging={{
@@ -76,12 +76,6 @@ function StaffProductsPage({ data }: { data: StaffProductsData }) {
       >
         <ListQueues listQuery={listQuery} stats={stats} />
         <ListToolbar listQuery={listQuery} />
-        {products.length > 0 &&
-          (listQuery.deleted ? (
-            <p className={css.count}>{t.found(total)}</p>
-          ) : (
-            <BulkBar products={products} chosen={chosen} total={total} onChoose={setPicked} />
-          ))}
       </StaffList>
       {deleting && (
         <DeleteProduct

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { tellChanges } from '#kit/staff/live/changes.ts';
+import { staffApi } from '#staff-api.ts';
+import { useApp } from '#web/app-context.ts';
+
+const everyMs = 4000;
+/** The answers reach half a minute back. */
+const reachMs = 25_000;
+
+/** Asks every few seconds what others did, while the tab is seen, and tells the screens once. */
+export function useChanges(): void {
+  const { call } = useApp();
+  useEffect(() => {
+    let left = false;
+    let known: ReadonlySet<string> | undefined;
+    // The page was drawn with all that had happened when it was asked for.
+    let heardAt = performance.timeOrigin;
+    async function ask() {
+      if (document.hidden) return;
+      // What is not heard now is heard the next time.
+      const recent = await call(staffApi.recentChanges, {}).catch(() => undefined);
+      if (!recent || left) return;
+      const silentMs = Date.now() - heardAt;
+      const isNews = ({ entry, secondsAgo }: (typeof recent)[number]) =>
+        known ? !known.has(entry) : secondsAgo * 1000 < silentMs;
+      const news = recent.filter(isNews);
+      known = new Set(recent.map(({ entry }) => entry));
+      heardAt = Date.now();
+      if (silentMs > reachMs) tellChanges('all');
+      else if (news.length > 0) tellChanges(news);
+    }
+    void ask();
+    const timer = setInterval(ask, everyMs);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      left = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [call]);
+}

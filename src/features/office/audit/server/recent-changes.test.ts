@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { looked } from '#app/server/testing/looked.ts';
+import { ids, marta, raul, requestQuote, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
+import { staffApi } from '#staff-api.ts';
+
+setUpQuoteShop();
+
+const heard = async (who = raul) =>
+  new Set((await who.call(staffApi.recentChanges, {})).map(({ kind, id }) => `${kind} ${id}`));
+
+test('an agent hears what customers and colleagues do, not what they did or read themselves', async () => {
+  const id = await requestQuote();
+  expect(await heard()).toContain(`quote ${id}`);
+
+  await looked(marta).call(staffApi.updateProduct, {
+    params: { id: ids.luna },
+    body: { stock: 4 },
+  });
+  expect(await heard()).toContain(`product ${ids.luna}`);
+  expect(await heard(marta)).not.toContain(`product ${ids.luna}`);
+});
+
+test('who only opens a case tells nobody', async () => {
+  const id = await requestQuote();
+  const before = await raul.call(staffApi.recentChanges, {});
+  await marta.call(staffApi.findQuote, { params: { id } });
+  expect(await raul.call(staffApi.recentChanges, {})).toHaveLength(before.length);
+});

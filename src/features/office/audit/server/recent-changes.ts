@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { RecentChange } from '../schema.ts';
+
+/**
+ * What others did in the last half minute: of cases by their history, of all else by the log, without
+ * what was only read. It looks back longer than screens wait, because what began earlier may be
+ * committed later.
+ */
+export async function recentChanges(
+  db: Database,
+  { id: caller }: Pick<CurrentUser, 'id'>,
+): Promise<RecentChange[]> {
+  const { rows } = await sql<RecentChange>`
+    select entry, kind, id, extract(epoch from now() - at)::float8 as "secondsAgo" from (
+      (select id as entry, actor_id, at, '' as action, coalesce(quote_id, verification_id)::text as id,
+        case when quote_id is null then 'verification' else 'quote' end as kind
+        from event order by seq desc limit ${most})
+      union all
+      (select id, actor_id, at, action, subject_id, subject_kind from audit order by seq desc limit ${most})
+    ) as done
+    where at > now() - interval '30 seconds' and actor_id is distinct from ${caller}
+      and id is not null and action !~ '(read|receipt|search|export|export_file)$'`.execute(db);
+  return rows;
+}
+
+/** In half a minute nobody does more; who missed something sees it with the next. */
+const most = 100;

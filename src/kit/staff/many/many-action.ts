@@ -1,0 +1,100 @@
+import type { ComponentType } from 'react';
+import { ApiError } from '#platform/calls/client.ts';
+import type { Call, CallInput } from '#platform/calls/contract.ts';
+import type { ManyResult } from '#platform/calls/many.ts';
+import { useApp } from '#web/app-context.ts';
+import { manyTexts } from '../../messages.ts';
+import { toast } from '../../toasts/toast-store.ts';
+import type { FormFields } from '../call-form.tsx';
+import { offerUndo } from '../undo-offer.ts';
+
+type ManyCall = Call<ManyResult[], { body: { items: { id: string; body: unknown }[] } }>;
+
+/** What a form's fields say, by their names. */
+export type Typed = Readonly<Record<string, unknown>>;
+
+/** What can be done with many records at once. Each says for itself what was seen of it. */
+export interface ManyAction<Row> {
+  call: ManyCall;
+  fields: FormFields;
+  /** What its fields say at first. */
+  start?: object;
+  /** The labels of its fields, and their hints. */
+  texts: Readonly<Record<string, string>>;
+  bodyOf(row: Row, typed: Typed): object;
+  /** What it comes to for one of them, shown beside its name. */
+  preview?(row: Row, typed: Typed): string;
+  /** `done` is what its result names; nothing is undone without a body. */
+  undo?: {
+    call: ManyCall;
+    bodyOf(row: Row, done: string | null, typed: Typed): object | '' | null;
+  };
+  /** What else there is to know before it is done. */
+  About?: ComponentType<{ rows: readonly Row[]; typed: Typed }>;
+}
+
+/** What the records of a list are called, and what can be done with those that are chosen. */
+export interface Many<Row> {
+  nameOf(row: Row): string;
+  actions: readonly { label: string; ask: () => ManyAction<Row> | Promise<ManyAction<Row>> }[];
+}
+
+/** Does it, offers to undo it, and returns why some were refused, by their ids. */
+export function useManyAction<Row extends { id: string }>() {
+  const { t, call, refresh } = useApp(manyTexts);
+  const sendTo = (to: ManyCall, bodies: readonly (readonly [Row, object])[], key: string) => {
+    const items = bodies.map(([{ id }, body]) => ({
+      id,
+      ...(to.keyed && { key: `${key}.${id}` }),
+      body,
+    }));
+    return call(to as Call<ManyResult[], CallInput>, { body: { items } }).catch(nameFields);
+  };
+
+  async function undoAll(to: ManyCall, bodies: [Row, object][]) {
+    const results = await sendTo(to, bodies, '').catch(() => undefined);
+    const refused = results?.flatMap(({ refused }) => refused?.message ?? []) ?? [''];
+    if (refused.length === 0) toast({ title: t.undone, tone: 'success' });
+    else {
+      const description = [...new Set(refused)].join(' ');
+      toast({ title: t.notUndone, description, tone: 'danger' });
+    }
+    await refresh();
+  }
+
+  return async (action: ManyAction<Row>, rows: readonly Row[], typed: Typed, key: string) => {
+    const bodies = rows.map((row) => [row, action.bodyOf(row, typed)] as const);
+    const results = new Map(
+      (await sendTo(action.call, bodies, key)).map((result) => [result.id, result]),
+    );
+    const refused = new Map<string, string>();
+    const undoable: [Row, object][] = [];
+    for (const row of rows) {
+      const { done = null, refused: why } = results.get(row.id) ?? {};
+      const body = action.undo?.bodyOf(row, done, typed);
+      if (why) refused.set(row.id, why.message);
+      else if (body) undoable.push([row, body]);
+    }
+    const done = rows.length - refused.size;
+    const [why] = refused.values();
+    const description = refused.size > 1 ? t.refused(refused.size) : why;
+    const content = { title: done > 0 ? t.done(done) : t.notDone, description };
+    const { undo } = action;
+    if (undo && undoable.length > 0) {
+      offerUndo(content, t.undo, () => void undoAll(undo.call, undoable));
+    } else toast({ ...content, tone: refused.size > 0 ? 'danger' : 'success' });
+    return refused;
+  };
+}
+
+/** What is wrong with a typed field is said of the first record that has it. */
+function nameFields(error: unknown): never {
+  if (error instanceof ApiError && error.answer.fields) {
+    const named = Object.entries(error.answer.fields).map(([path, why]) => [
+      path.replace(/^items\.\d+\.body\./, ''),
+      why,
+    ]);
+    error.answer.fields = Object.fromEntries(named);
+  }
+  throw error;
+}

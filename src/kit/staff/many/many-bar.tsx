@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { maxMany } from '#platform/calls/page-size.ts';
+import { useApp } from '#web/app-context.ts';
+import { Button } from '../../button.tsx';
+import { manyTexts } from '../../messages.ts';
+import css from './many.module.css';
+import type { Many, ManyAction } from './many-action.ts';
+import { ManyDialog } from './many-dialog.tsx';
+import type { Selection } from './use-selection.ts';
+
+interface ManyBarProps<Row extends { id: string }> {
+  many: Many<Row>;
+  selection: Selection<Row>;
+}
+
+/** What can be done with the chosen records, and why some of them were refused. */
+export function ManyBar<Row extends { id: string }>({ many, selection }: ManyBarProps<Row>) {
+  const { t } = useApp(manyTexts);
+  const [asked, setAsked] = useState<{ label: string; action: ManyAction<Row> }>();
+  const { chosen, elsewhere, isWhole, refused } = selection;
+  if (chosen.length === 0) return null;
+  const tooMany = chosen.length > maxMany;
+  return (
+    <section className={css.bar} aria-label={t.selection}>
+      <p role="status">
+        <strong>{t.chosen(chosen.length)}</strong>
+        {elsewhere > 0 && ` · ${t.elsewhere(elsewhere)}`}
+        {tooMany && ` · ${t.tooMany(maxMany)}`}
+      </p>
+      <div className="row gap-2 middle">
+        {!tooMany &&
+          many.actions.map(({ label, ask }) => (
+            <Button
+              key={label}
+              size="s"
+              tone="secondary"
+              onClick={async () => setAsked({ label, action: await ask() })}
+            >
+              {label}
+            </Button>
+          ))}
+        {!isWhole && (
+          <Button size="s" tone="quiet" onClick={selection.chooseAll}>
+            {t.chooseAll}
+          </Button>
+        )}
+        <Button size="s" tone="quiet" onClick={selection.clear}>
+          {t.clear}
+        </Button>
+      </div>
+      {refused.size > 0 && (
+        <ul role="alert" className={css.refused}>
+          {chosen.map((row) => {
+            const why = refused.get(row.id);
+            return why && <li key={row.id}>{`${many.nameOf(row)}: ${why}`}</li>;
+          })}
+        </ul>
+      )}
+      {asked && (
+        <ManyDialog
+          {...asked}
+          rows={chosen}
+          nameOf={many.nameOf}
+          onRefused={selection.keepRefused}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </section>
+  );
+}
