@@ -65,7 +65,7 @@ export function SeeOffer({ quote: { offer, progress } }: Pick<OwnProgressProps, 
   if (!offer || (action && actionsOnOffer.includes(action))) return null;
   return (
     <p>
-      <ButtonLink tone="quiet" href={offerAddress(offer)}>
+      <ButtonLink tone="secondary" href={offerAddress(offer)}>
         {t.actions.seeOffer}
       </ButtonLink>
     </p>
