@@ -186,7 +186,7 @@ function ofProducts({ get, send }: StaffCaller, products: string[], seen: SeenPr
         expected: seen[round]?.updatedAt,
       }),
     [`${path}/many, twenty`]: async (round) => {
-      const items = (versions.get(round) ?? seen.slice(0, 20)).map(
+      const items = (versions.get(round) ?? seen.slice(rounds + 1, rounds + 21)).map(
         ({ id, updatedAt: expected }) => ({
           id,
           body: { status: other(round), expected },
