@@ -12,11 +12,17 @@ export const ManyResult = z.object({
 });
 export type ManyResult = z.infer<typeof ManyResult>;
 
+/** One that asks for a recent sign-in has no many: the answer would come after others were done. */
+interface OneShape extends CallShape {
+  body: z.ZodType;
+  recent?: never;
+}
+
 /**
  * A write of one record for many in one call. Each says for itself what was seen and is decided by
  * itself: its errors stand in its result. Forms draw the fields of the one.
  */
-export function many<Input extends CallInput, Shape extends CallShape & { body: z.ZodType }>(
+export function many<Input extends CallInput, Shape extends OneShape>(
   one: Call<unknown, Input, Shape>,
   summary: string,
 ) {
