@@ -14,7 +14,7 @@ export function useChanges(): void {
     let left = false;
     let known: ReadonlySet<string> | undefined;
     // The page was drawn with all that had happened when it was asked for.
-    let heardAt = performance.timeOrigin;
+    let heardAt = Date.now() - performance.now();
     async function ask() {
       if (document.hidden) return;
       // What is not heard now is heard the next time.
