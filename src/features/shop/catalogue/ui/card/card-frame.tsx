@@ -20,6 +20,7 @@ export function CardFrame({ product, eager, row = false, badge, children }: Card
   return (
     <article className={css.card} data-price={product.price ?? ''}>
       <div className={css.picture}>
+        {badge}
         {product.image ? (
           <Picture
             image={product.image}
@@ -36,7 +37,6 @@ export function CardFrame({ product, eager, row = false, badge, children }: Card
             {catalogueTexts[language].noImage}
           </span>
         )}
-        {badge}
       </div>
       {children}
     </article>
