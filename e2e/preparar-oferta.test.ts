@@ -63,6 +63,8 @@ describe('un agente da el precio firme', () => {
     await send(page, 1);
     await sees(versions(page).getByText('Enviada', { exact: true }));
     await page.getByRole('link', { name: 'Volver a la cotización' }).click();
+    // Beside an open quotation the list has room for little.
+    await page.getByRole('link', { name: 'Cerrar' }).click();
     await sees(rowOf(page, reference).getByText(/Oferta 1, vence en 7 días/));
     await sees(rowOf(page, reference).getByText('Sin abrir'));
     await expect

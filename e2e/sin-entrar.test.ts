@@ -33,7 +33,7 @@ describe('alguien envía una estafa con el correo de otra persona', () => {
     await page.getByText('Eliminar esta verificación').click();
     const remove = page.getByRole('button', { name: 'Eliminar para siempre' });
     await remove.click();
-    await page.getByText('Escriba por qué se elimina: queda en el registro.').waitFor();
+    await page.getByText('Falta este dato.').waitFor();
     await page.getByLabel('Motivo').fill('Estafa');
     await remove.click();
     await page.getByText('Verificación eliminada').first().waitFor();
