@@ -179,7 +179,8 @@ function DeleteVerification({ id, closeHref }: { id: string; closeHref: string }
         texts={texts}
         submit={t.removeNow}
         tone="danger"
-        onDone={() => void navigate(closeHref, { scroll: false })}
+        // Before anything asks for what is gone.
+        follow={() => navigate(closeHref, { scroll: false })}
       />
     </Disclosure>
   );
