@@ -90,9 +90,7 @@ describe('una madre en Holguín con un teléfono lento', () => {
     expect(scripts(asked)).toEqual([]);
   });
 
-  test('quien toca otra vez antes de que llegue el panel ve uno solo', async ({
-    newPerson,
-  }) => {
+  test('quien toca otra vez antes de que llegue el panel ve uno solo', async ({ newPerson }) => {
     const { page, open } = await newPerson({
       device: 'phone',
       saveData: true,
