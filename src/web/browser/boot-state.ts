@@ -14,7 +14,7 @@ export interface BootState {
   news?: PageUpdate;
   deferred?: BootDeferred;
   /** Loaded when a fragment opens before React (`open-rendered.ts`). */
-  showFragment?: (response: Response) => Promise<void>;
+  showFragment?: (response: Response, open: number) => Promise<void>;
   /** Loaded when somebody has signed out (`app/browser/sign-outs.ts`). */
   clearOwn?: (signOut: string) => void;
   /** True once React answers taps, or the browser does because React cannot. */

@@ -1,9 +1,15 @@
 import type { TrustedTypes } from '#platform/browser/trusted-types.ts';
 import { fragmentHeader } from '../page-state.ts';
 
-/** Shows the fragment that the server drew, with its style. Throws when it sent none. */
-export async function showFragment(response: Response): Promise<void> {
+export const countDialogs = (): number => document.querySelectorAll('dialog[open]').length;
+
+/**
+ * Shows the fragment that the server drew, with its style, unless more than `open` dialogs are open by
+ * now: then another tap was answered first. Throws when the server sent none.
+ */
+export async function showFragment(response: Response, open: number): Promise<void> {
   const [style = '', html] = (await response.text()).split('</style>');
+  if (countDialogs() > open) return;
   // An error is answered with a whole page, and an older server knows no fragments.
   if (!response.headers.has(fragmentHeader) || !html) throw new Error('no fragment');
   // In a rule of the page's own sheet: the policy lets no element bring another one.

@@ -1,16 +1,15 @@
 import { fragmentHeader } from '../page-state.ts';
+import { countDialogs } from './fragment.ts';
 
 /** The address of the script that shows fragments, filled in by the build. */
 declare const __FRAGMENT_SCRIPT__: string;
-
-const countOpen = () => document.querySelectorAll('dialog[open]').length;
 
 /**
  * Opens the fragment of a screen as the server renders it, unless another one has opened since the tap.
  * If that fails, opens the screen itself: never rejects, because the tap has been answered.
  */
 export async function openFragment(address: string): Promise<void> {
-  const open = countOpen();
+  const open = countDialogs();
   // A literal in the import would make the build look for the file.
   const script = __FRAGMENT_SCRIPT__;
   try {
@@ -19,7 +18,7 @@ export async function openFragment(address: string): Promise<void> {
       fetch(address, { headers: { [fragmentHeader]: '1' } }),
       import(/* @vite-ignore */ script),
     ]);
-    if (countOpen() <= open) await window.bootState?.showFragment?.(response);
+    await window.bootState?.showFragment?.(response, open);
   } catch {
     location.assign(address);
   }

@@ -9,18 +9,18 @@ test.each([
   ['Sedán de un solo dueño.', 'Sedán de un solo dueño.'],
   [
     'SUV híbrida que no necesita enchufe: la batería se carga sola al frenar.',
-    'SUV híbrida que no necesita enchufe: la batería se carga…',
+    'SUV híbrida que no necesita enchufe: la batería se…',
   ],
   // What ends there says so by itself.
   [
-    'Auto de ciudad con poco uso, corto y fácil de parquear. Aire acondicionado.',
-    'Auto de ciudad con poco uso, corto y fácil de parquear.',
+    'Auto de ciudad con poco uso, fácil de parquear. Aire acondicionado.',
+    'Auto de ciudad con poco uso, fácil de parquear.',
   ],
   [
-    'Con motor de cuatro cilindros, caja automática de cinco, aire y radio.',
-    'Con motor de cuatro cilindros, caja automática de cinco…',
+    'Con motor de cuatro cilindros, caja automática, aire y radio.',
+    'Con motor de cuatro cilindros, caja automática…',
   ],
-  [`${'x'.repeat(80)}`, `${'x'.repeat(56)}…`],
+  [`${'x'.repeat(80)}`, `${'x'.repeat(52)}…`],
 ])('a card begins %j as %j', (description, begin) => {
   expect(cutOf(description)).toBe(begin);
 });

@@ -35,7 +35,7 @@ export interface CardProduct {
 }
 
 const specificationsShown = 3;
-const descriptionShown = 56;
+const descriptionShown = 52;
 
 export function toCard(product: ProductInProvince, province: ProvinceCode): CardProduct {
   const { id, slug, category, name, description, price, status, featured } = product;
