@@ -13,11 +13,11 @@ test.each([
   ],
   // What ends there says so by itself.
   [
-    'Auto de ciudad con poco uso, fácil de parquear. Aire acondicionado.',
-    'Auto de ciudad con poco uso, fácil de parquear.',
+    'Auto de ciudad con poco uso y fácil de parquear. Acondicionado.',
+    'Auto de ciudad con poco uso y fácil de parquear.',
   ],
   [
-    'Con motor de cuatro cilindros, caja automática, aire y radio.',
+    'Con motor de cuatro cilindros, caja automática, climatizador y radio.',
     'Con motor de cuatro cilindros, caja automática…',
   ],
   [`${'x'.repeat(80)}`, `${'x'.repeat(52)}…`],
