@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Call, CallInput } from '#platform/calls/contract.ts';
+import type { FieldRule } from '#platform/calls/field-rules.ts';
 import type { Language } from '#platform/text/language.ts';
 import { useApp } from '#web/app-context.ts';
 import { recordTexts } from '../messages.ts';
@@ -76,7 +77,7 @@ export function DescribedForm(props: DescribedFormProps) {
   const { language, call } = useApp();
   const t = { ...recordTexts[language], ...texts };
   const described = describedIn(fields);
-  const rulesOf = (name: string) => fields[name]?.rule ?? called.fields[name] ?? {};
+  const rulesOf = (name: string) => ruleOf(called, fields[name], name);
   const { save, notice } = useMeanwhile(seen, (theirs) =>
     described.map(([name, field]) => wordsOf(field, name, theirs, language)).join(' · '),
   );
@@ -142,6 +143,10 @@ type Tree = { [name: string]: unknown };
 const describedIn = (fields: FormFields) =>
   Object.entries(fields).flatMap(([name, field]) => (field ? [[name, field] as const] : []));
 
+/** The call's, unless the form has one of its own. */
+const ruleOf = (called: Call, field: FormFields[string], name: string): FieldRule =>
+  field?.rule ?? called.fields[name] ?? {};
+
 const typedIn = (typed: FormData, name: string) => String(typed.get(name) ?? '');
 
 /** What a call gets for the typed fields. */
@@ -150,7 +155,7 @@ export function readFields(called: Call, fields: FormFields, typed: FormData): T
   for (const [name, field] of describedIn(fields)) {
     const text = typedIn(typed, name);
     if (field.parts) Object.assign(body, field.parts(text));
-    else setAt(body, name, field.read(text, field.rule ?? called.fields[name] ?? {}));
+    else setAt(body, name, field.read(text, ruleOf(called, field, name)));
   }
   return body;
 }

@@ -16,8 +16,9 @@ interface RecordOptions extends Pick<ActionOptions, 'inPlace'> {
 
 /**
  * Records something by a call. It is busy until the call is over, shows a toast with the result,
- * which an empty text leaves to the caller, and then loads the page anew, with `always` after a failure too. `errors` are those of the
- * server, by the names of the fields. `record` resolves to true if it was done.
+ * which an empty text leaves to the caller, and then loads the page anew, with `always` after a
+ * failure too. `errors` are those of the server, by the names of the fields. `record` resolves to
+ * true if it was done.
  */
 export function useRecord(
   { failed, failedTitle }: RecordTexts,

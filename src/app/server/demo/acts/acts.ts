@@ -8,15 +8,17 @@ import type { Act } from './story-order.ts';
 
 /** Before all others an agent opens the order. */
 export const actsOfCustomers: ReadonlySet<StepName> = new Set<StepName>([
-  ...(['asks', 'says', 'asksChange', 'accepts', 'declines'] as const),
-  ...([
-    'sharesWithPayer',
-    'sharesWithRecipient',
-    'claims',
-    'agreesCustoms',
-    'reviews',
-    'ends',
-  ] as const),
+  'asks',
+  'says',
+  'asksChange',
+  'accepts',
+  'declines',
+  'sharesWithPayer',
+  'sharesWithRecipient',
+  'claims',
+  'agreesCustoms',
+  'reviews',
+  'ends',
 ]);
 
 export const acts: Record<StepName, Act> = { ...requestActs, ...moneyActs, ...goodsActs };

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Role } from '#features/people/accounts/roles.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { isOwnedAddress } from '#features/people/accounts/server/owns-address.ts';
@@ -16,7 +16,7 @@ import { AppError } from '#platform/http/errors.ts';
 import { mayMailClaimed } from '#platform/mail/mail-limits.ts';
 import { quoteErrors } from '../errors.ts';
 import { type QuoteStatus, quoteType } from '../statuses.ts';
-import type { QuoteRow } from './tables.ts';
+import type { QuoteColumns, QuoteRow } from './tables.ts';
 
 // Other subjects read and lock a quotation by these functions, which check who may.
 
@@ -133,9 +133,18 @@ export async function showToStaff(tx: Tx, id: string): Promise<void> {
   );
 }
 
-/** Counts a mail of staff to its customer; false where too many went to an address that nobody has proven. */
-export const mayMailCustomer = (tx: Tx, { person_id: personId, customer_email: email }: QuoteRow) =>
-  mayMailClaimed(tx, email, true, isOwnedAddress({ personId, email }));
+/**
+ * Counts a mail to its customer, by default one of staff; false where too many went to an address
+ * that nobody has proven.
+ */
+export function mayMailCustomer(
+  tx: Tx,
+  own: Pick<Insertable<QuoteColumns>, 'person_id' | 'customer_email'>,
+  answer = true,
+): Promise<boolean> {
+  const email = own.customer_email;
+  return mayMailClaimed(tx, email, answer, isOwnedAddress({ personId: own.person_id, email }));
+}
 
 /** True where its customer has shown that its e-mail is theirs. */
 export function isQuoteAddressKnown(tx: Tx, row: QuoteRow): Promise<boolean> {

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { toProvince } from '#features/company/provinces/provinces.ts';
-import { isOwnedAddress } from '#features/people/accounts/server/owns-address.ts';
 import { addEvent } from '#features/requests/cases/server/events.ts';
 import type { NewEvent } from '#features/requests/cases/server/new-event.ts';
 import { waitingColumns } from '#features/requests/cases/server/queue/move-in-queue.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { together } from '#platform/database/together.ts';
 import { queueMail } from '#platform/mail/mail.ts';
-import { mayMailClaimed } from '#platform/mail/mail-limits.ts';
 import type { Services } from '#platform/services.ts';
 import { yearInHavana } from '#platform/time/days.ts';
 import { sharedNow } from '#platform/time/shared-clock.ts';
@@ -16,6 +14,7 @@ import { type CurrentLine, sumLines } from '../../quote.ts';
 import { quoteType } from '../../statuses.ts';
 import { deferPaper } from '../defer-paper.ts';
 import { type NewQuoteFacts, quoteMadeMail } from '../mails/new-quote-mails.ts';
+import { mayMailCustomer } from '../quote-access.ts';
 import { nextNumber, toMailedQuote, toRecipient } from '../store.ts';
 import type { QuoteColumns, QuoteRow } from '../tables.ts';
 
@@ -50,9 +49,8 @@ export async function insertQuote(
   const cents = sumLines(lines);
   const arrival = sharedNow();
   const year = yearInHavana(arrival);
-  const { person_id: personId, customer_email: email } = own;
   const [mailed, number] = await together(
-    mayMailClaimed(tx, email, actor.as === 'staff', isOwnedAddress({ personId, email })),
+    mayMailCustomer(tx, own, actor.as === 'staff'),
     nextNumber(tx, `quote-${year}`),
   );
   const waiting = waitingColumns(arrival);

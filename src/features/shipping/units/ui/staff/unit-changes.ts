@@ -21,7 +21,8 @@ export function unitChanges(
   open: readonly Stage[],
 ): Record<UnitChange['kind'], UnitChangeForm> {
   const t = staffUnitTexts[language];
-  const stage = choice(() => open.map((each) => [each, stageLabels[each][language]]));
+  const stageOf = (those: readonly Stage[]) =>
+    choice(() => those.map((each) => [each, stageLabels[each][language]]));
   const cause = area({ rows: 2, required: true });
   const optional = { ...area({ rows: 2 }), rule: { max: maxCause, optional: true as const } };
   // A handover is recorded under Handovers.
@@ -31,7 +32,7 @@ export function unitChanges(
       label: t.reached,
       hint: t.reachedHint,
       fields: {
-        stage: choice(() => next.map((each) => [each, stageLabels[each][language]])),
+        stage: stageOf(next),
         day: day({ past: true, required: true }),
         ...(next.length > 1 && { earlierToo: yes() }),
         cause: optional,
@@ -42,7 +43,7 @@ export function unitChanges(
     expected: {
       label: t.move,
       hint: t.moveHint,
-      fields: { stage, day: day({ required: true }), cause },
+      fields: { stage: stageOf(open), day: day({ required: true }), cause },
       texts: { stage: t.stage, day: t.newDay, cause: t.cause },
     },
     released: {
