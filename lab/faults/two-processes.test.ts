@@ -15,7 +15,7 @@ import { staffApi } from '#staff-api.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { admit, type Customer } from './customer.ts';
 import { leavePictures, openShopDatabase, type ShopDatabase } from './database.ts';
-import { sendLoad } from './load.ts';
+import { customersFor, sendLoad } from './load.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { type CatalogueProduct, findProducts } from './products.ts';
 import { createShopProcess, type ShopProcess } from './shop-process.ts';
@@ -184,7 +184,9 @@ test('while one after the other is restarted, no request fails', async () => {
   const { failed, repeated, answered, quotes } = await sendLoad({
     origin: balancer.origin,
     customers: await Promise.all(
-      Array.from({ length: 10 }, (_, at) => admit(database.pool, `cliente-${at}`)),
+      Array.from({ length: customersFor(requests) }, (_, at) =>
+        admit(database.pool, `cliente-${at}`),
+      ),
     ),
     products,
     requests,

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { receiptField } from '#features/payments/verifications/form-fields.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { admit, type Customer } from '../faults/customer.ts';
-import { sendLoad } from '../faults/load.ts';
+import { customersFor, sendLoad } from '../faults/load.ts';
 import { type CatalogueProduct, findProducts } from '../faults/products.ts';
 import {
   type Behind,
@@ -18,7 +18,7 @@ import {
   startBehind,
 } from './installation.ts';
 import { isInstalled, type ProxyName } from './proxies.ts';
-import { restartUnderLoad } from './restarts.ts';
+import { restartUnderLoad, writes } from './restarts.ts';
 
 interface Found {
   fine: boolean;
@@ -69,7 +69,7 @@ async function rehearseBehind(
 ): Promise<void> {
   const behind = await startBehind(name, parts);
   const { pool } = parts.database;
-  const names = Array.from({ length: 10 }, (_, at) => `${name}-${at}`);
+  const names = Array.from({ length: customersFor(requests) }, (_, at) => `${name}-${at}`);
   const load = {
     customers: await Promise.all(names.map((each) => admit(pool, each))),
     products: await findProducts(pool, 1),
@@ -82,7 +82,9 @@ async function rehearseBehind(
     await row(`${name}: metrics`, () => checkMetrics(behind));
     await row(`${name}: SIGTERM, in turns`, () => restartUnderLoad(behind, 'stop', load));
     await row(`${name}: kill -9, in turns`, () => restartUnderLoad(behind, 'kill', load));
-    await row(`${name}: backup under load`, () => backUpUnderLoad(parts, behind, load));
+    // As many as are under way while it lasts.
+    const meanwhile = { ...load, requests: Math.min(requests, 4000) };
+    await row(`${name}: backup under load`, () => backUpUnderLoad(parts, behind, meanwhile));
   } finally {
     await behind.close();
   }
@@ -165,7 +167,7 @@ async function backUpUnderLoad(
   const before = await database.pool.query(count);
   const here = { ...parts.settings(origin), DATABASE_URL: owner('mariel') };
   const [{ failed, repeated, answered }] = await Promise.all([
-    sendLoad({ ...load, origin, onSent: () => {} }),
+    sendLoad({ ...load, origin, writes }),
     command(here, 'scripts/backup.ts', file),
   ]);
   await database.pool.query(`create database ${elsewhere} owner mariel_owner`);

@@ -182,7 +182,8 @@ function observe(
   return async (context: Context, next: () => Promise<void>) => {
     if (context.env === inProcess) return next();
     const started = performance.now();
-    const requestId = crypto.randomUUID();
+    // Short enough to be read aloud, and on its way to a phone with every answer.
+    const requestId = crypto.randomUUID().slice(-12);
     context.set('requestId', requestId);
     await next();
     const answer = context.res;

@@ -1,6 +1,7 @@
 import { isOrder } from '#features/orders/offers/server/money/read-money.ts';
 import { refuseSecrets } from '#features/orders/offers/server/refuse-secrets.ts';
 import { isCaseNumber, spellNumber } from '#features/requests/cases/case-number.ts';
+import { isAddressKnown } from '#features/requests/cases/server/case-store.ts';
 import {
   csvColumn,
   momentColumn,
@@ -12,6 +13,7 @@ import type {
   StatusDecision,
 } from '#features/requests/cases/server/server-case-type.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { together } from '#platform/database/together.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Text } from '#platform/text/language.ts';
 import { sharedNow } from '#platform/time/shared-clock.ts';
@@ -120,9 +122,13 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
       const order = await orderOfClaim(tx, row);
       return verificationStatusMail(row, { status, note, counted, order }, config);
     },
-    async answer(row, { text, addressKnown, config, tx }) {
-      const link = (await orderOfClaim(tx, row))?.path;
-      return verificationAnswerMail(row, { text: addressKnown ? text : undefined, link }, config);
+    async answer(row, { text, config, tx }) {
+      const [order, known] = await together(
+        orderOfClaim(tx, row),
+        isAddressKnown(tx, verificationCases, row),
+      );
+      const told = { text: known ? text : undefined, link: order?.path };
+      return verificationAnswerMail(row, told, config);
     },
     question: verificationQuestionMail,
   },

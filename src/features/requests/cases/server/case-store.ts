@@ -3,10 +3,11 @@ import { isOwnRecord } from '#features/people/accounts/own-record.ts';
 import type { Role } from '#features/people/accounts/roles.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit, writeRead } from '#features/people/accounts/server/audit.ts';
-import { ownsAddress } from '#features/people/accounts/server/owns-address.ts';
+import { isOwnedAddress, ownsAddress } from '#features/people/accounts/server/owns-address.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { together } from '#platform/database/together.ts';
 import { AppError } from '#platform/http/errors.ts';
+import { mayMailClaimed } from '#platform/mail/mail-limits.ts';
 import { mailsAbout } from '#platform/mail/mails-about.ts';
 import { caseErrors } from '../errors.ts';
 import type { OwnCasesQuery } from '../schema.ts';
@@ -93,6 +94,17 @@ export function isAddressKnown<Row extends CaseRow>(
   row: Row,
 ): Promise<boolean> {
   return ownsAddress(tx, ownerOf(type, row));
+}
+
+/** Counts a mail of staff to the case's e-mail, unless its customer has shown it to be theirs or `exempt` holds. */
+export function mayMailOwner<Row extends CaseRow>(
+  tx: Tx,
+  type: CaseRecord<Row>,
+  row: Row,
+  exempt: RawBuilder<boolean>,
+): Promise<boolean> {
+  const owner = ownerOf(type, row);
+  return mayMailClaimed(tx, owner.email, true, sql`(${isOwnedAddress(owner)} or ${exempt})`);
 }
 
 function ownerOf<Row extends CaseRow>(type: CaseRecord<Row>, row: Row) {

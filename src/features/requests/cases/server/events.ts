@@ -11,7 +11,10 @@ import { type CaseRef, eventColumn, isEventOf } from './case-ref.ts';
 import type { NewEvent } from './new-event.ts';
 import { moveInQueue } from './queue/move-in-queue.ts';
 
-/** Writes an entry and updates the queue; returns its id, or undefined where its key exists. */
+/**
+ * Writes an entry and updates the queue; returns its id. Undefined where its key exists: whoever gives
+ * one looks for it before, and then ends the transaction.
+ */
 export async function addEvent(tx: Tx, event: NewEvent): Promise<string | undefined> {
   const insert = tx
     .insertInto('event')
@@ -33,11 +36,7 @@ export async function addEvent(tx: Tx, event: NewEvent): Promise<string | undefi
     .onConflict((conflict) => conflict.columns(['actor_id', 'submission_key']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  // Without a key it is always written.
-  if (!event.key) return (await together(insert, moveInQueue(tx, event)))[0]?.id;
-  const inserted = await insert;
-  if (inserted) await moveInQueue(tx, event);
-  return inserted?.id;
+  return (await together(insert, moveInQueue(tx, event)))[0]?.id;
 }
 
 /**

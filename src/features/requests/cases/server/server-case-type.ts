@@ -106,8 +106,6 @@ export type AnyServerCaseType = ServerCaseType<CaseTypes>;
 
 interface Answer {
   text: string;
-  /** True where the customer has shown that the address is theirs. */
-  addressKnown: boolean;
   config: Config;
   tx: Tx;
 }

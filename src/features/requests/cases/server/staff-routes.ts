@@ -9,6 +9,7 @@ import {
 import { serveMany } from '#features/people/accounts/server/serve-many.ts';
 import type { Database } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { together } from '#platform/database/together.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { pageReply } from '#platform/http/list-pages.ts';
 import { FileReply } from '#platform/http/route.ts';
@@ -26,7 +27,7 @@ import { countQueue } from './queue/queue-list.ts';
 import { viewCase } from './queue/viewing.ts';
 import type { AnyServerCaseType } from './server-case-type.ts';
 import { writeAbout } from './writing/write-about.ts';
-import { addEventOnce } from './writing/write-message.ts';
+import { arrivedBefore, writeEntry } from './writing/write-message.ts';
 
 export function staffCaseRoutes(type: AnyServerCaseType): CallRoute[] {
   return [...readRoutes(type), ...writeRoutes(type)];
@@ -105,16 +106,22 @@ function writeContact(
   { id, channel, key }: { id: string; channel: ContactChannel; key: string | undefined },
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const locked = await lockCase(tx, type, id, agent);
-    const eventId = await addEventOnce(tx, {
-      of: locked.of,
+    const entry = {
+      of: { type, id },
       actor: { id: agent.id, as: 'staff' },
       kind: 'contact',
       note: channel,
       ...(key && { key }),
-    });
-    if (!eventId) return;
-    await auditCase(tx, agent, locked, 'contact', { channel });
-    await type.followAct?.(tx, id);
+    } as const;
+    const [locked, arrived] = await together(
+      lockCase(tx, type, id, agent),
+      arrivedBefore(tx, entry),
+    );
+    if (arrived) return;
+    await together(
+      writeEntry(tx, entry),
+      auditCase(tx, agent, locked, 'contact', { channel }),
+      type.followAct?.(tx, id),
+    );
   });
 }

@@ -7,11 +7,11 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { together } from '#platform/database/together.ts';
 import { type Mail, queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
-import { auditCase, isAddressKnown, lockCase } from '../case-store.ts';
+import { auditCase, lockCase, mayMailOwner } from '../case-store.ts';
 import { rememberForUndo } from '../changing/undoable.ts';
 import { refuseUnseen } from '../events.ts';
 import type { CaseTypes, ServerCaseType } from '../server-case-type.ts';
-import { consumeMessageLimit, writeMessage } from './write-message.ts';
+import { arrivedBefore, consumeMessageLimit, writeEntry } from './write-message.ts';
 
 interface NewMessage {
   id: string;
@@ -37,15 +37,25 @@ export async function writeAbout<Types extends CaseTypes>(
   }
   const entry = await inTransaction(db, async (tx) => {
     const by = as === 'customer' ? { ownerId: author.id } : author;
-    const locked = await lockCase(tx, type, id, by);
+    const of = { type, id };
+    const actor = { id: author.id, as };
+    const kind = 'message' as const;
+    const entry = {
+      of,
+      actor,
+      kind,
+      note: text,
+      ...(internal && { internal }),
+      ...(key && { key }),
+    };
+    const [locked, arrived] = await together(lockCase(tx, type, id, by), arrivedBefore(tx, entry));
+    if (arrived) return undefined;
+    const { row } = locked;
     if (as === 'customer') await type.refuseText?.(tx, author.id, text);
-    const { of, row } = locked;
     const mails = as === 'staff' && !internal;
     const { undo } = mails ? rememberForUndo(row) : {};
-    const entry = { of, author: { id: author.id, as }, text, internal, key };
-    const message = await writeMessage(tx, { ...entry, ...(undo && { undo }) });
-    if (!message) return undefined;
-    await together(
+    const [message] = await together(
+      writeEntry(tx, undo ? { ...entry, undo } : entry),
       mails && seen && refuseUnseen(tx, of, seen),
       as === 'staff' && auditCase(tx, author, locked, internal ? 'note' : 'message'),
       mails && type.followAct?.(tx, id),
@@ -53,7 +63,8 @@ export async function writeAbout<Types extends CaseTypes>(
     if (internal) return message;
     if (as === 'customer') {
       const mail = type.mails.question(row, text, config);
-      await queueMessageNotice(tx, { about: id, to: 'staff', message, mail, known: true });
+      const notices = { about: id, to: 'staff' } as const;
+      await queueNotice(tx, notices, { message, mail, pace: await readPace(tx, notices) });
     } else {
       await mailCaseCustomer(tx, type, row, { id: message, text, after: undo?.until }, config);
     }
@@ -72,49 +83,68 @@ export async function mailCaseCustomer<Types extends CaseTypes>(
   config: Config,
 ): Promise<void> {
   if (row.detached_at) return;
-  const known = await isAddressKnown(tx, type, row);
-  const mail = await type.mails.answer(row, { text, addressKnown: known, config, tx });
-  await queueMessageNotice(tx, { about: row.id, to: 'customer', message, mail, known, after });
+  const { id: about } = row;
+  const [mail, pace, may] = await together(
+    type.mails.answer(row, { text, config, tx }),
+    readPace(tx, { about, to: 'customer', after }),
+    mayMailOwner(tx, type, row, waits({ about, to: 'customer' })),
+  );
+  if (may) await queueNotice(tx, { about, to: 'customer' }, { message, mail, pace });
 }
 
 /** Between two mails to the same side, so that ten messages do not make ten mails. */
 const pause = '10 minutes';
 
-interface MessageNotice {
+interface Notices {
   /** The id of the case, whose row this transaction has locked. */
   about: string;
   to: 'customer' | 'staff';
-  /** The message's id: a running number would repeat, because old mails are erased. */
-  message: string;
-  mail: Mail;
-  /** True where the address is known to be theirs: see `queueMail`. */
-  known: boolean;
-  after?: Date | undefined;
+}
+
+const eventOf = ({ about, to }: Notices) => `message-to-${to} ${about}`;
+
+const isNotice = (of: Notices) =>
+  sql`about = ${of.about} and dedupe like ${`mail:${eventOf(of)} %`}`;
+
+const isWaiting = sql`done_at is null and run_after > now() and run_after < 'infinity'`;
+
+/** A condition: a mail that says so has still to leave. */
+const waits = (of: Notices) =>
+  sql<boolean>`exists (select from outbox where ${isNotice(of)} and ${isWaiting})`;
+
+interface Pace {
+  freeAt: Date | null;
+  waits: boolean;
+}
+
+/** When the next mail may leave: at once, or ten minutes after the last one, and not before `after`. */
+async function readPace(
+  tx: Tx,
+  { after, ...of }: Notices & { after?: Date | undefined },
+): Promise<Pace | undefined> {
+  const { rows } = await sql<Pace>`
+    select greatest(${after ?? null}::timestamptz,
+        max(run_after) filter (where run_after < 'infinity') + ${pause}::interval) as "freeAt",
+      coalesce(bool_or(${isWaiting}), false) as waits
+    from outbox where ${isNotice(of)}`.execute(tx);
+  return rows[0];
 }
 
 /**
- * Mails one side that the other has written: at once, or ten minutes after the last such mail. A
- * message that comes while a mail waits to leave gets none of its own.
+ * Mails one side that the other has written. A message that comes while a mail waits to leave gets
+ * none of its own. Its id names it: a running number would repeat, because old mails are erased.
  */
-async function queueMessageNotice(
+async function queueNotice(
   tx: Tx,
-  { about, to, message, mail, known, after }: MessageNotice,
-) {
-  const name = `message-to-${to} ${about}`;
-  const { rows } = await sql<{ free_at: Date | null; waits: boolean | null }>`
-    select greatest(${after ?? null}::timestamptz,
-        max(run_after) filter (where run_after < 'infinity') + ${pause}::interval) as free_at,
-      bool_or(done_at is null and run_after > now() and run_after < 'infinity') as waits
-    from outbox where about = ${about} and dedupe like ${`mail:${name} %`}`.execute(tx);
-  const { free_at: freeAt = null, waits = false } = rows[0] ?? {};
-  if (waits) return;
-  const event = `${name} ${message}`;
+  of: Notices,
+  { message, mail, pace }: { message: string; mail: Mail; pace: Pace | undefined },
+): Promise<void> {
+  if (pace?.waits) return;
   await queueMail(tx, {
-    event,
-    about,
+    event: `${eventOf(of)} ${message}`,
+    about: of.about,
     mail,
-    known,
-    answer: to === 'customer',
-    ...(freeAt && { runAfter: freeAt }),
+    known: true,
+    ...(pace?.freeAt && { runAfter: pace.freeAt }),
   });
 }

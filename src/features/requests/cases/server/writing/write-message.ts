@@ -1,21 +1,15 @@
 import { limits } from '#limits.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { requireSameContent } from '#platform/database/make-once.ts';
+import { AppError } from '#platform/http/errors.ts';
 import { consumeLimit } from '#platform/http/rate-limit.ts';
 import { caseErrors } from '../../errors.ts';
 import { type CaseRef, isEventOf } from '../case-ref.ts';
 import { addEvent } from '../events.ts';
 import type { NewEvent } from '../new-event.ts';
 
-interface WrittenMessage {
-  of: CaseRef;
-  author: { id: string; as: 'customer' | 'staff' };
-  text: string;
-  /** Only staff read it. */
-  internal?: boolean | undefined;
-  key: string | undefined;
-  undo?: NewEvent['undo'];
-}
+/** What a person writes once for each key. */
+type KeyedEntry = NewEvent & { actor: { id: string }; note: string };
 
 /**
  * Counts a customer's message against the limit, unless it arrived before. Throws AppError (429).
@@ -28,34 +22,21 @@ export async function consumeMessageLimit(
   await consumeLimit(db, limits.message, authorId);
 }
 
-/**
- * Returns undefined where it arrived before. Throws AppError where the key came with another text.
- */
-export function writeMessage(
-  tx: Tx,
-  { of, author, text, internal, key, undo }: WrittenMessage,
-): Promise<string | undefined> {
-  const message = { of, actor: author, kind: 'message' as const, note: text };
-  return addEventOnce(tx, {
-    ...message,
-    ...(internal && { internal }),
-    ...(key && { key }),
-    ...(undo && { undo }),
-  });
+/** True where it arrived before. Throws AppError where its key came with another entry. */
+export async function arrivedBefore(tx: Tx, entry: KeyedEntry): Promise<boolean> {
+  const { of, actor, kind, note, internal = false, key } = entry;
+  const earlier = key && (await findEventByKey(tx, { of, authorId: actor.id, key }));
+  if (!earlier) return false;
+  const now = { about: true, kind, note, public: !internal };
+  requireSameContent<object>(earlier, now, caseErrors.messageKeyReused);
+  return true;
 }
 
-/** Writes an entry of any kind, otherwise like `writeMessage`. */
-export async function addEventOnce(
-  tx: Tx,
-  event: NewEvent & { actor: { id: string }; note: string },
-): Promise<string | undefined> {
-  const { of, actor, kind, note, internal = false, key = '' } = event;
-  const eventId = await addEvent(tx, event);
-  if (eventId) return eventId;
-  const earlier = await findEventByKey(tx, { of, authorId: actor.id, key });
-  const now = { about: true, kind, note, public: !internal };
-  requireSameContent<object | undefined>(earlier, now, caseErrors.messageKeyReused);
-  return undefined;
+/** Throws AppError where another case got an entry with its key meanwhile. */
+export async function writeEntry(tx: Tx, entry: KeyedEntry): Promise<string> {
+  const id = await addEvent(tx, entry);
+  if (!id) throw new AppError(caseErrors.messageKeyReused);
+  return id;
 }
 
 /** Finds the entry that a person wrote with this key; `about` says if it is of this case. */
