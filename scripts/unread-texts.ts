@@ -107,6 +107,8 @@ function readIn(file: SourceFile): void {
     } else if (isCallExpression(node) && isPropertyAccessExpression(node.expression)) {
       const [of] = node.arguments;
       if (isNamed(node.expression.expression, 'Object') && of) whole.push(of);
+    } else if (isCallExpression(node) && isNamed(node.expression, 'columnsOf')) {
+      described.push(...node.arguments.slice(1));
     }
   });
   for (const property of checker.getSymbolAtLocation(byName.filter(isName))) mark(property);

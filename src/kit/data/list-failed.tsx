@@ -27,8 +27,7 @@ export function ListFailed({ message, hint }: ListFailedProps) {
           </ButtonLink>
         </>
       }
-    >
-      <p>{hint}</p>
-    </Notice>
+      text={hint}
+    />
   );
 }

@@ -29,9 +29,7 @@ export function useMeanwhile<Seen>(seen: Seen, wordsOf: (theirs: Seen & {}) => s
   const notice: ReactNode = (
     <div role="status">
       {isTheirs && (
-        <Notice tone="warning" title={t.theirs}>
-          <p>{record ? wordsOf(record) : t.gone}</p>
-        </Notice>
+        <Notice tone="warning" title={t.theirs} text={record ? wordsOf(record) : t.gone} />
       )}
     </div>
   );

@@ -9,37 +9,25 @@ export const collectingErrors = {
     es: 'Esa referencia del banco ya está anotada en esa cuenta: es el mismo dinero.',
     en: 'That bank reference is recorded in that account already: it is the same money.',
   }),
-  refundReferenceUsed: errorKind(
-    409,
-    'refund_reference_used',
-    {
-      es: 'Con esa referencia ya se anotó otra devolución: es el mismo dinero.',
-      en: 'Another refund is recorded with that reference already: it is the same money.',
-    },
-    { field: 'reference' },
-  ),
+  refundReferenceUsed: errorKind(409, 'refund_reference_used', {
+    es: 'Con esa referencia ya se anotó otra devolución: es el mismo dinero.',
+    en: 'Another refund is recorded with that reference already: it is the same money.',
+    field: 'reference',
+  }),
   keyNeeded: errorKind(400, 'key_needed', {
     es: 'El efectivo se anota con una clave (Idempotency-Key), para que no se anote dos veces. Actualice la página.',
     en: 'Cash is recorded with a key (Idempotency-Key), so that it is not recorded twice. Reload the page.',
   }),
-  beforeOrder: errorKind(
-    409,
-    'before_order',
-    {
-      es: 'Ese día es anterior a la cotización: revise el día, o si el dinero es de otra.',
-      en: 'That day is before the quotation was made: look at the day again, or whether the money is for another one.',
-    },
-    { field: 'movedOn' },
-  ),
-  dayImpossible: errorKind(
-    409,
-    'day_impossible',
-    {
-      es: 'Ese día no puede ser: el dinero llega desde 2015 y hasta hoy.',
-      en: 'That day cannot be: money comes from 2015 on, and until today.',
-    },
-    { field: 'movedOn' },
-  ),
+  beforeOrder: errorKind(409, 'before_order', {
+    es: 'Ese día es anterior a la cotización: revise el día, o si el dinero es de otra.',
+    en: 'That day is before the quotation was made: look at the day again, or whether the money is for another one.',
+    field: 'movedOn',
+  }),
+  dayImpossible: errorKind(409, 'day_impossible', {
+    es: 'Ese día no puede ser: el dinero llega desde 2015 y hasta hoy.',
+    en: 'That day cannot be: money comes from 2015 on, and until today.',
+    field: 'movedOn',
+  }),
   claimUsed: errorKind(409, 'claim_used', {
     es: 'El pago de esta verificación ya está anotado.',
     en: 'The payment of this verification is recorded already.',

@@ -13,12 +13,11 @@ export const matchingErrors = {
     es: 'Diga primero las columnas de este banco.',
     en: 'First say the columns of this bank.',
   }),
-  statementRefused: errorKind(
-    422,
-    'statement_refused',
-    { es: 'No se trajo nada.', en: 'Nothing was imported.' },
-    { details: { report: 'What is wrong, by row.' } },
-  ),
+  statementRefused: errorKind(422, 'statement_refused', {
+    es: 'No se trajo nada.',
+    en: 'Nothing was imported.',
+    details: { report: 'What is wrong, by row.' },
+  }),
   importedMeanwhile: errorKind(409, 'imported_meanwhile', {
     es: 'Otra persona trajo líneas de esta cuenta al mismo tiempo. Compruebe el archivo otra vez.',
     en: 'Somebody else imported lines of this account at the same time. Check the file again.',

@@ -22,15 +22,11 @@ export const verificationErrors = {
     es: 'La comprobación de seguridad ya no vale. Envíe de nuevo y se hará otra; lo que escribió se conserva.',
     en: 'The security check is no longer valid. Send again and another one is made; what you wrote is kept.',
   }),
-  notRejected: errorKind(
-    409,
-    'not_rejected',
-    {
-      es: 'Esta verificación no espera otro envío. Mire su estado actual.',
-      en: 'This verification is not waiting to be sent again. Check its current status.',
-    },
-    { details: { status: 'The status as it is now.' } },
-  ),
+  notRejected: errorKind(409, 'not_rejected', {
+    es: 'Esta verificación no espera otro envío. Mire su estado actual.',
+    en: 'This verification is not waiting to be sent again. Check its current status.',
+    details: { status: 'The status as it is now.' },
+  }),
   wordsNeeded: errorKind(422, 'words_needed', {
     es: 'Ningún pago está anotado con ella. Anote el pago aquí, o escriba qué comprobó: lo lee el cliente.',
     en: 'No payment is recorded with it. Record the payment here, or write what you verified: the customer reads it.',

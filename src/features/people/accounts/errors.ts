@@ -7,38 +7,26 @@ export const accountErrors = {
     es: 'Esa cuenta ya no existe.',
     en: 'That account no longer exists.',
   }),
-  roleChanged: errorKind(
-    409,
-    'role_changed',
-    {
-      es: 'Otra persona cambió ese rol mientras tanto. Revise el rol actual y decida de nuevo.',
-      en: 'Someone else has changed that role meanwhile. Check the current role and decide again.',
-    },
-    { details: { role: 'The role as it is now.' } },
-  ),
+  roleChanged: errorKind(409, 'role_changed', {
+    es: 'Otra persona cambió ese rol mientras tanto. Revise el rol actual y decida de nuevo.',
+    en: 'Someone else has changed that role meanwhile. Check the current role and decide again.',
+    details: { role: 'The role as it is now.' },
+  }),
   lastAdministrador: errorKind(409, 'last_administrador', {
     es: 'Es el último administrador: la tienda quedaría sin nadie que la dirija. Dé antes ese rol a otra persona.',
     en: 'This is the last administrator: nobody would be left to run the shop. Give that role to someone else first.',
   }),
   /** Of a change that says what it saw; `theirs` is what is there now, or null. */
-  changedMeanwhile: errorKind(
-    409,
-    changedMeanwhileCode,
-    {
-      es: 'Otra persona lo cambió mientras tanto. Vea lo que guardó; lo que usted escribió sigue aquí, y vale si lo guarda de nuevo.',
-      en: 'Someone else has changed it meanwhile. See what they saved; what you wrote is still here, and holds if you save it again.',
-    },
-    { details: { theirs: 'What is there now; null where nothing is.' } },
-  ),
-  changedBeforeRemoval: errorKind(
-    409,
-    changedMeanwhileCode,
-    {
-      es: 'Otra persona lo cambió mientras tanto, y no se quitó nada. Mire cómo está ahora y decida de nuevo.',
-      en: 'Someone else has changed it meanwhile, and nothing was removed. See how it is now and decide again.',
-    },
-    { details: { theirs: 'What is there now.' } },
-  ),
+  changedMeanwhile: errorKind(409, changedMeanwhileCode, {
+    es: 'Otra persona lo cambió mientras tanto. Vea lo que guardó; lo que usted escribió sigue aquí, y vale si lo guarda de nuevo.',
+    en: 'Someone else has changed it meanwhile. See what they saved; what you wrote is still here, and holds if you save it again.',
+    details: { theirs: 'What is there now; null where nothing is.' },
+  }),
+  changedBeforeRemoval: errorKind(409, changedMeanwhileCode, {
+    es: 'Otra persona lo cambió mientras tanto, y no se quitó nada. Mire cómo está ahora y decida de nuevo.',
+    en: 'Someone else has changed it meanwhile, and nothing was removed. See how it is now and decide again.',
+    details: { theirs: 'What is there now.' },
+  }),
   /** Of a call with `recent` in its route. */
   signInAgain: errorKind(403, signInAgainCode, {
     es: 'Para esto hay que haber entrado en los últimos 10 minutos. Vuelva a entrar y confírmelo otra vez.',

@@ -15,30 +15,20 @@ export const caseErrors = {
     es: 'Eso ya se anotó con otros datos. Revise el historial antes de anotarlo de nuevo.',
     en: 'That was recorded already with other data. Check the history before you record it again.',
   }),
-  statusChanged: errorKind(
-    409,
-    'status_changed',
-    {
-      es: 'Otra persona cambió el estado mientras tanto. Revise el estado actual y decida de nuevo.',
-      en: 'Someone else has changed the status meanwhile. Check the current status and decide again.',
+  statusChanged: errorKind(409, 'status_changed', {
+    es: 'Otra persona cambió el estado mientras tanto. Revise el estado actual y decida de nuevo.',
+    en: 'Someone else has changed the status meanwhile. Check the current status and decide again.',
+    details: {
+      status: 'The status as it is now.',
+      changedBy: 'Who changed it, if known.',
+      changedAt: 'When it was changed, if known.',
     },
-    {
-      details: {
-        status: 'The status as it is now.',
-        changedBy: 'Who changed it, if known.',
-        changedAt: 'When it was changed, if known.',
-      },
-    },
-  ),
-  news: errorKind(
-    409,
-    'case_news',
-    {
-      es: 'El cliente hizo algo que usted todavía no había visto. Léalo en el historial; lo que escribió sigue aquí.',
-      en: 'The customer did something that you had not seen yet. Read it in the history; what you wrote is still here.',
-    },
-    { details: { news: 'What the customer has done since: at, kind and note of each.' } },
-  ),
+  }),
+  news: errorKind(409, 'case_news', {
+    es: 'El cliente hizo algo que usted todavía no había visto. Léalo en el historial; lo que escribió sigue aquí.',
+    en: 'The customer did something that you had not seen yet. Read it in the history; what you wrote is still here.',
+    details: { news: 'What the customer has done since: at, kind and note of each.' },
+  }),
   reasonRequired: errorKind(400, 'reason_required', {
     es: 'Para rechazar, escriba el motivo: el cliente lo leerá.',
     en: 'To reject, write the reason: the customer will read it.',
@@ -51,28 +41,20 @@ export const caseErrors = {
     es: 'Eso no se puede deshacer, o lo hizo otra persona.',
     en: 'That cannot be undone, or somebody else did it.',
   }),
-  assignedMeanwhile: errorKind(
-    409,
-    'assigned_meanwhile',
-    {
-      es: 'Otra persona lo asignó mientras tanto. Mire a quién y decida de nuevo.',
-      en: 'Someone else has assigned it meanwhile. See to whom and decide again.',
-    },
-    { details: { assignedTo: 'Who has it now; null for nobody.' } },
-  ),
+  assignedMeanwhile: errorKind(409, 'assigned_meanwhile', {
+    es: 'Otra persona lo asignó mientras tanto. Mire a quién y decida de nuevo.',
+    en: 'Someone else has assigned it meanwhile. See to whom and decide again.',
+    details: { assignedTo: 'Who has it now; null for nobody.' },
+  }),
   notStaff: errorKind(400, 'not_staff', {
     es: 'Elija a alguien del equipo.',
     en: 'Choose somebody of the team.',
   }),
-  ownRecord: errorKind(
-    403,
-    'own_record',
-    {
-      es: 'Lleva su cuenta o su correo, y nadie aprueba lo suyo. Pida a otra persona del equipo que la decida.',
-      en: 'It has your account or your e-mail, and nobody approves their own. Ask somebody else of the team to decide.',
-    },
-    { details: { unit: 'The number of the caller’s own unit on a voyage.' } },
-  ),
+  ownRecord: errorKind(403, 'own_record', {
+    es: 'Lleva su cuenta o su correo, y nadie aprueba lo suyo. Pida a otra persona del equipo que la decida.',
+    en: 'It has your account or your e-mail, and nobody approves their own. Ask somebody else of the team to decide.',
+    details: { unit: 'The number of the caller’s own unit on a voyage.' },
+  }),
   nothingToFollow: errorKind(409, 'nothing_to_follow', {
     es: 'No se pone fecha a lo que espera una respuesta nuestra ni a lo que está cerrado.',
     en: 'What waits for our answer, or is closed, takes no date.',

@@ -3,20 +3,14 @@ import { keyReused } from '#platform/http/shared/key-reused.ts';
 import { type CurrentLine, isAvailable } from './quote.ts';
 
 export const quoteErrors = {
-  pricesChanged: errorKind(
-    409,
-    'prices_changed',
-    {
-      es: 'Algún precio cambió desde que lo agregó. Revise los precios actuales y confirme.',
-      en: 'A price has changed since you added it. Check the current prices and confirm.',
+  pricesChanged: errorKind(409, 'prices_changed', {
+    es: 'Algún precio cambió desde que lo agregó. Revise los precios actuales y confirme.',
+    en: 'A price has changed since you added it. Check the current prices and confirm.',
+    details: {
+      lines: 'Each line as it is now, with its price and state.',
+      total: 'The sum of today.',
     },
-    {
-      details: {
-        lines: 'Each line as it is now, with its price and state.',
-        total: 'The sum of today.',
-      },
-    },
-  ),
+  }),
   tooFew: errorKind(409, 'too_few', {
     es: 'De algún producto hay menos piezas de las que pide. Revise las cantidades y confirme.',
     en: 'There are fewer pieces of a product than you ask for. Check the quantities and confirm.',
@@ -25,15 +19,11 @@ export const quoteErrors = {
     es: 'Esa cotización ya se envió con otro contenido. Revise Mis Cotizaciones antes de enviarla de nuevo.',
     en: 'That quotation was already sent with other content. Check My quotations before sending it again.',
   }),
-  underWay: errorKind(
-    409,
-    'quote_under_way',
-    {
-      es: 'Ya tiene una oferta, o nuestro equipo la confirmó: no se puede cambiar aquí. Pida el cambio en la oferta, o escríbanos.',
-      en: 'There is an offer for it already, or our team has confirmed it: it cannot be changed here. Ask for the change in the offer, or write to us.',
-    },
-    { details: { status: 'The status as it is now.' } },
-  ),
+  underWay: errorKind(409, 'quote_under_way', {
+    es: 'Ya tiene una oferta, o nuestro equipo la confirmó: no se puede cambiar aquí. Pida el cambio en la oferta, o escríbanos.',
+    en: 'There is an offer for it already, or our team has confirmed it: it cannot be changed here. Ask for the change in the offer, or write to us.',
+    details: { status: 'The status as it is now.' },
+  }),
   amendedMeanwhile: errorKind(409, 'quote_amended', {
     es: 'La cotización cambió mientras tanto. Vea cómo está ahora y decida de nuevo.',
     en: 'The quotation has changed meanwhile. See how it is now and decide again.',

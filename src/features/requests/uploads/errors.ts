@@ -4,15 +4,11 @@ import { uploadTexts } from './messages.ts';
 import { incompleteCode } from './upload-limits.ts';
 
 export const uploadErrors = {
-  fileIncomplete: errorKind(
-    409,
-    incompleteCode,
-    {
-      es: 'Falta una parte de un archivo. Envíe de nuevo; lo que ya llegó no se repite.',
-      en: 'Part of a file is missing. Send again; what has arrived is not repeated.',
-    },
-    { details: { missing: 'The parts that have not arrived.' } },
-  ),
+  fileIncomplete: errorKind(409, incompleteCode, {
+    es: 'Falta una parte de un archivo. Envíe de nuevo; lo que ya llegó no se repite.',
+    en: 'Part of a file is missing. Send again; what has arrived is not repeated.',
+    details: { missing: 'The parts that have not arrived.' },
+  }),
   fileUnreadable: errorKind(400, 'receipt_unreadable', {
     es: 'No podemos leer un archivo. Envíe una foto JPEG, PNG o WebP, o un PDF.',
     en: 'We cannot read a file. Send a JPEG, PNG or WebP photo, or a PDF.',

@@ -5,15 +5,11 @@ export const screeningErrors = {
     es: 'Todavía no hay ninguna lista. Traiga una antes de comparar.',
     en: 'There is no list yet. Import one before you compare.',
   }),
-  listRefused: errorKind(
-    422,
-    'list_refused',
-    {
-      es: 'El archivo no es una lista completa. No entró nada.',
-      en: 'The file is no whole list. Nothing came in.',
-    },
-    { details: { report: 'What is wrong, by row.' } },
-  ),
+  listRefused: errorKind(422, 'list_refused', {
+    es: 'El archivo no es una lista completa. No entró nada.',
+    en: 'The file is no whole list. Nothing came in.',
+    details: { report: 'What is wrong, by row.' },
+  }),
   ownList: errorKind(409, 'own_list', {
     es: 'Quien trae una lista que compara menos no la aprueba. Pídaselo a otra persona.',
     en: 'Who imports a list that compares less does not let it in. Ask somebody else.',

@@ -15,24 +15,16 @@ export const shippingErrors = {
     es: 'Otra persona cambió esta unidad mientras tanto. Véala como está ahora y decida de nuevo.',
     en: 'Someone else changed this unit meanwhile. See how it is now and decide again.',
   }),
-  vinLetters: errorKind(
-    400,
-    'vin_letters',
-    {
-      es: 'Un VIN no lleva las letras I, O ni Q: si vio una de ellas, es un 1 o un 0. Compárelo con el título.',
-      en: 'A VIN has no letters I, O or Q: if you saw one, it is a 1 or a 0. Compare it with the title.',
-    },
-    { field: 'identifier' },
-  ),
-  identifierUsed: errorKind(
-    409,
-    'identifier_used',
-    {
-      es: 'Otra unidad ya lleva ese VIN o número de serie.',
-      en: 'Another unit has that VIN or serial number already.',
-    },
-    { field: 'identifier' },
-  ),
+  vinLetters: errorKind(400, 'vin_letters', {
+    es: 'Un VIN no lleva las letras I, O ni Q: si vio una de ellas, es un 1 o un 0. Compárelo con el título.',
+    en: 'A VIN has no letters I, O or Q: if you saw one, it is a 1 or a 0. Compare it with the title.',
+    field: 'identifier',
+  }),
+  identifierUsed: errorKind(409, 'identifier_used', {
+    es: 'Otra unidad ya lleva ese VIN o número de serie.',
+    en: 'Another unit has that VIN or serial number already.',
+    field: 'identifier',
+  }),
   notSailed: errorKind(409, 'not_sailed', {
     es: 'Nada de esta cotización se ha embarcado. Registre antes el embarque de sus unidades.',
     en: 'Nothing of this quotation was shipped. Record the shipping of its units first.',
@@ -45,24 +37,21 @@ export const shippingErrors = {
     es: 'Algo de esta cotización ya se compró: solo un administrador la rechaza.',
     en: 'Something of this quotation was bought: only an administrador rejects it.',
   }),
-  mayNotBuy: errorKind(
-    409,
-    'may_not_buy',
-    { es: 'Todavía no se puede comprar.', en: 'It may not be bought yet.' },
-    { details: { reasons: 'Each in Spanish and English.' } },
-  ),
-  mayNotShip: errorKind(
-    409,
-    'may_not_ship',
-    { es: 'Todavía no se puede embarcar.', en: 'It may not be shipped yet.' },
-    { details: { reasons: 'Each in Spanish and English.' } },
-  ),
-  customsGoOn: errorKind(
-    409,
-    'customs_go_on',
-    { es: 'Todavía no está lista para entregar.', en: 'It is not ready to be handed over yet.' },
-    { details: { reasons: 'Each in Spanish and English.' } },
-  ),
+  mayNotBuy: errorKind(409, 'may_not_buy', {
+    es: 'Todavía no se puede comprar.',
+    en: 'It may not be bought yet.',
+    details: { reasons: 'Each in Spanish and English.' },
+  }),
+  mayNotShip: errorKind(409, 'may_not_ship', {
+    es: 'Todavía no se puede embarcar.',
+    en: 'It may not be shipped yet.',
+    details: { reasons: 'Each in Spanish and English.' },
+  }),
+  customsGoOn: errorKind(409, 'customs_go_on', {
+    es: 'Todavía no está lista para entregar.',
+    en: 'It is not ready to be handed over yet.',
+    details: { reasons: 'Each in Spanish and English.' },
+  }),
   heldAlready: errorKind(409, 'held_already', {
     es: 'Ya está detenida. Libérela antes de anotar otra causa.',
     en: 'It is held already. Release it before you record another cause.',
@@ -99,15 +88,11 @@ export const shippingErrors = {
     es: 'El viaje ya salió o ya llegó. Vea cómo está ahora.',
     en: 'The voyage has departed or arrived already. See how it stands now.',
   }),
-  voyageRefused: errorKind(
-    409,
-    'voyage_refused',
-    {
-      es: 'Algunas unidades no pueden moverse así. Corríjalas o quítelas del viaje; no se anotó nada.',
-      en: 'Some units cannot be moved like that. Correct them or take them off; nothing was recorded.',
-    },
-    { details: { refused: 'The units that keep the voyage back, with the reasons.' } },
-  ),
+  voyageRefused: errorKind(409, 'voyage_refused', {
+    es: 'Algunas unidades no pueden moverse así. Corríjalas o quítelas del viaje; no se anotó nada.',
+    en: 'Some units cannot be moved like that. Correct them or take them off; nothing was recorded.',
+    details: { refused: 'The units that keep the voyage back, with the reasons.' },
+  }),
   notLoadable: errorKind(409, 'not_loadable', {
     es: 'Alguna de esas unidades ya va en otro viaje, ya se embarcó o llega al almacén después de que salga el barco. No se subió ninguna. Revise:',
     en: 'One of those units is on another voyage, was shipped already or comes to the warehouse after the ship departs. None was loaded. Look at:',

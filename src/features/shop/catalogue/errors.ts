@@ -31,24 +31,16 @@ export const catalogueErrors = {
     es: 'No pudimos traer la imagen de esa dirección. Compruebe que la dirección abre, o suba el archivo.',
     en: 'We could not fetch the picture from that address. Check that the address opens, or upload the file.',
   }),
-  productChanged: errorKind(
-    409,
-    'product_changed',
-    {
-      es: 'Otra persona cambió este producto mientras tanto. Revise los datos actuales y decida de nuevo.',
-      en: 'Someone else has changed this product in the meantime. Check the current data and decide again.',
-    },
-    { details: { product: 'The product as it is now.' } },
-  ),
-  productDeleted: errorKind(
-    409,
-    'product_deleted',
-    {
-      es: 'Este producto está eliminado. Restáurelo antes de cambiarlo.',
-      en: 'This product is deleted. Restore it before changing it.',
-    },
-    { details: { product: 'The product as it is now.' } },
-  ),
+  productChanged: errorKind(409, 'product_changed', {
+    es: 'Otra persona cambió este producto mientras tanto. Revise los datos actuales y decida de nuevo.',
+    en: 'Someone else has changed this product in the meantime. Check the current data and decide again.',
+    details: { product: 'The product as it is now.' },
+  }),
+  productDeleted: errorKind(409, 'product_deleted', {
+    es: 'Este producto está eliminado. Restáurelo antes de cambiarlo.',
+    en: 'This product is deleted. Restore it before changing it.',
+    details: { product: 'The product as it is now.' },
+  }),
   productKeyReused: keyReused({
     es: 'Ese producto ya se creó con otros datos. Búsquelo en la lista antes de crearlo de nuevo.',
     en: 'That product was already created with other data. Look for it in the list before creating it again.',
@@ -57,24 +49,16 @@ export const catalogueErrors = {
     es: 'Esa importación ya se hizo con otro archivo. Elija de nuevo el que quiere importar.',
     en: 'That import was already done with another file. Choose the one you want to import again.',
   }),
-  importRepeated: errorKind(
-    409,
-    'import_repeated',
-    {
-      es: 'No se importó nada: hay filas iguales a otras. Mire cuáles son y diga si quiere crearlas también.',
-      en: 'Nothing was imported: there are rows that are the same as others. See which they are, and say whether you want them created too.',
-    },
-    { details: { report: 'Which rows are there already.' } },
-  ),
-  importRefused: errorKind(
-    422,
-    'import_refused',
-    {
-      es: 'No se importó nada: el archivo tiene errores. Corrija las filas indicadas e intente de nuevo.',
-      en: 'Nothing was imported: the file has errors. Correct the rows that are named and try again.',
-    },
-    { details: { report: 'What is wrong, by row.' } },
-  ),
+  importRepeated: errorKind(409, 'import_repeated', {
+    es: 'No se importó nada: hay filas iguales a otras. Mire cuáles son y diga si quiere crearlas también.',
+    en: 'Nothing was imported: there are rows that are the same as others. See which they are, and say whether you want them created too.',
+    details: { report: 'Which rows are there already.' },
+  }),
+  importRefused: errorKind(422, 'import_refused', {
+    es: 'No se importó nada: el archivo tiene errores. Corrija las filas indicadas e intente de nuevo.',
+    en: 'Nothing was imported: the file has errors. Correct the rows that are named and try again.',
+    details: { report: 'What is wrong, by row.' },
+  }),
 } satisfies Record<string, ErrorKind>;
 
 export const productHeld = { status: 409, code: 'product_held' } as const;

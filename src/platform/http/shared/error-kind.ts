@@ -17,6 +17,7 @@ export interface ErrorKind {
 export function errorKind<
   const Code extends string,
   const More extends Pick<ErrorKind, 'field' | 'details'> = object,
->(status: ContentfulStatusCode, code: Code, message: Text, more?: More) {
-  return { status, code, message, ...(more as More) };
+>(status: ContentfulStatusCode, code: Code, { es, en, ...more }: Text & More) {
+  const message: Text = { es, en };
+  return { status, code, message, ...(more as unknown as Omit<More, keyof Text>) };
 }

@@ -116,9 +116,8 @@ function StartNotice() {
       <Notice
         tone="warning"
         action={<ButtonLink href={`/api/login?returnTo=${returnTo}`}>{t.enter}</ButtonLink>}
-      >
-        <p>{message}</p>
-      </Notice>
+        text={message}
+      />
     </div>
   );
 }

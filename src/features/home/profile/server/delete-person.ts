@@ -55,12 +55,8 @@ async function removePerson(
   await deleteMails(tx, config, person, [...retained.quotes, ...retained.verifications]);
   await tx.deleteFrom('person').where('id', '=', personId).execute();
   if (isStaff(person.role)) {
-    await writeAudit(tx, {
-      actor: person,
-      action: 'person.delete',
-      subject: { kind: 'person', id: personId },
-      details: { role: person.role },
-    });
+    const subject = { kind: 'person', id: personId };
+    await writeAudit(tx, person, 'person.delete', subject, { role: person.role });
   }
   if (!config.oidc && person.issuer === embeddedIssuer(config)) {
     await removeAccount(tx, person.subject);

@@ -87,9 +87,8 @@ function SignedOut({ message }: { message: string }) {
           {t.signIn}
         </a>
       }
-    >
-      <p>{message}</p>
-    </Notice>
+      text={message}
+    />
   );
 }
 

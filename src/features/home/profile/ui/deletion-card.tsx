@@ -41,9 +41,7 @@ export function DeletionCard({ facts, actionData }: DeletionCardProps) {
     <section id={removeId} className={classNames(css.card, css.danger)}>
       <h2>{inPlace ? t.removeTitle : t.danger}</h2>
       {facts.lastAdministrador ? (
-        <Notice tone="info">
-          <p>{profileErrors.lastAdministrador.message[language]}</p>
-        </Notice>
+        <Notice tone="info" text={profileErrors.lastAdministrador.message[language]} />
       ) : facts.uncountedCash.length > 0 ? (
         <Notice tone="info" title={t.notYet}>
           <p>{profileErrors.uncountedCash.message[language]}</p>

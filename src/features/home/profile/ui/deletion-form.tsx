@@ -42,9 +42,7 @@ export function DeletionForm({ facts, actionData, cancel }: DeletionFormProps) {
       onSubmit={submit}
     >
       {actionData && !unticked && (
-        <Notice tone="danger" title={t.notDeleted} role="alert">
-          <p>{actionData.message}</p>
-        </Notice>
+        <Notice tone="danger" title={t.notDeleted} role="alert" text={actionData.message} />
       )}
       <DeletionFacts facts={facts} />
       <input type="hidden" name={actionField} value={action} />
@@ -74,9 +72,7 @@ function DeletionFacts({ facts }: { facts: BeforeDeletion }) {
   return (
     <div className={css.facts}>
       {openQuotes + openVerifications > 0 && (
-        <Notice tone="warning" title={t.open(openQuotes, openVerifications)}>
-          <p>{t.openText}</p>
-        </Notice>
+        <Notice tone="warning" title={t.open(openQuotes, openVerifications)} text={t.openText} />
       )}
       <div>
         <h3>{t.goneTitle}</h3>

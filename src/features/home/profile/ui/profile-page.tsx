@@ -42,9 +42,7 @@ function ProfilePage({ data: { sessions, deletion, actionData } }: { data: Profi
         <p className="muted above-1">{t.lead}</p>
       </div>
       {address.searchParams.has(contactDoneKey) && (
-        <Notice tone="success" title={t.saved}>
-          <p>{t.savedText}</p>
-        </Notice>
+        <Notice tone="success" title={t.saved} text={t.savedText} />
       )}
       <div className={css.columns}>
         <div className={css.column}>

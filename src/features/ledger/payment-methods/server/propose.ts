@@ -3,6 +3,7 @@ import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
 import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import { brokenConstraint } from '#platform/database/broken-constraint.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { mailStaff } from '#platform/mail/mail.ts';
@@ -33,7 +34,7 @@ export const proposeInstruction: WriteOf<typeof staffApi.proposePayment> = async
         .values(rowOf(proposal, person, newest + 1))
         .returning(['id', 'method', 'version'])
         .executeTakeFirstOrThrow();
-      await writeAudit(tx, proposalAuditOf(person, 'payment.propose', version, proposal.closed));
+      await auditProposal(tx, person, 'payment.propose', version, proposal.closed);
       const mail = paymentMail('proposed', config);
       await mailStaff(tx, { event: `payment-proposed ${version.id}`, mail });
     });
@@ -63,12 +64,13 @@ function rowOf(proposal: PaymentProposal, person: CurrentUser, version: number) 
 }
 
 /** Leaves out the account itself, because the log is kept for good; the versions have it. */
-export function proposalAuditOf(
+export function auditProposal(
+  tx: Tx,
   actor: CurrentUser,
   action: string,
   { id, method, version }: { id: string; method: string; version: number },
   closed = false,
 ) {
   const subject = { kind: 'payment', id, name: `${method} v${version}` };
-  return { actor, action, subject, details: { version, ...(closed && { closed }) } };
+  return writeAudit(tx, actor, action, subject, { version, ...(closed && { closed }) });
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CurrentUser, StaffName } from '#features/people/accounts/schema.ts';
 import { staffNameColumn } from '#features/people/accounts/server/agents.ts';
-import { writeAudit } from '#features/people/accounts/server/audit.ts';
 import { readTwoPeople } from '#features/people/accounts/server/read-two-people.ts';
 import {
   type CallRoute,
@@ -21,7 +20,7 @@ import { paymentErrors } from '../errors.ts';
 import type { PaymentVersion, PaymentWays } from '../schema.ts';
 import { instructionFactsOf } from './live-instructions.ts';
 import { paymentMail } from './mail.ts';
-import { proposalAuditOf, proposeInstruction } from './propose.ts';
+import { auditProposal, proposeInstruction } from './propose.ts';
 import type { PaymentRow } from './tables.ts';
 
 const list = async ({ caller }: Pick<RecordRequest, 'caller'>, { db }: Services) =>
@@ -62,7 +61,7 @@ async function decideInstruction(
         : { rejected_by: person.id, rejected_at: now };
       await tx.updateTable('payment_instruction').set(decision).where('id', '=', id).execute();
       const action = approve ? 'payment.approve' : 'payment.reject';
-      await writeAudit(tx, proposalAuditOf(person, action, row, row.closed));
+      await auditProposal(tx, person, action, row, row.closed);
       const mail = paymentMail(approve ? 'approved' : 'rejected', config);
       await mailStaff(tx, { event: `payment-decided ${id}`, mail });
     }),

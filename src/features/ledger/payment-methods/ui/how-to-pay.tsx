@@ -34,9 +34,11 @@ function Way({ instruction }: { instruction: PaymentInstruction }) {
         <strong>{methodNames[language][method]}</strong>
       </p>
       {changedAt && (
-        <Notice tone="warning" title={t.changed(formatDateTime(changedAt, language))}>
-          <p>{t.changedText}</p>
-        </Notice>
+        <Notice
+          tone="warning"
+          title={t.changed(formatDateTime(changedAt, language))}
+          text={t.changedText}
+        />
       )}
       <DescriptionList
         items={[

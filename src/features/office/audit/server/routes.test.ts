@@ -4,7 +4,7 @@ import { api } from '#api.ts';
 import { looked } from '#app/server/testing/looked.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import { newVerification } from '#features/payments/verifications/server/testing/verifications.ts';
-import { type NewAuditEntry, writeAudit } from '#features/people/accounts/server/audit.ts';
+import { type NewAuditEntry, writeAuditEntries } from '#features/people/accounts/server/audit.ts';
 import { auditOf } from '#features/people/accounts/server/testing/audit.ts';
 import { newQuote, restock } from '#features/requests/quotes/server/testing/quotes.ts';
 import { queueMail } from '#platform/mail/mail.ts';
@@ -16,7 +16,7 @@ let marta: Client;
 setUpShop();
 
 const write = (...done: NewAuditEntry[]) =>
-  shop.services.db.transaction().execute((tx) => writeAudit(tx, ...done));
+  shop.services.db.transaction().execute((tx) => writeAuditEntries(tx, done));
 const list = (query: AuditQueryText) => marta.call(staffApi.listAudit, { query });
 const names = async (query: AuditQueryText) =>
   (await list(query)).map(({ subject }) => subject.name);

@@ -37,7 +37,7 @@ export async function readCustomer(
   const is = whose && isOf(whose);
   const facts = is && (await knownCustomer(db, is('known', 'email')));
   if (!facts) throw new AppError(customerErrors.notFound);
-  await writeRead(db, { actor: agent, action: 'person.read', subject: { kind: 'person', id } });
+  await writeRead(db, agent, 'person.read', { kind: 'person', id });
   const quotes = sql`(quote.detached_at is null and ${is('quote', 'customer_email')})`;
   const verifications = sql`(verification.detached_at is null and ${is('verification', 'email')})`;
   const [orders, sent, family, history, alike] = await Promise.all([

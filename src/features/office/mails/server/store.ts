@@ -48,7 +48,7 @@ export async function retryNow(
     if (!mail) return undefined;
     // The entry has neither address nor subject: the log outlives the account, and nothing can be
     // removed from it.
-    await writeAudit(tx, { actor: agent, action: 'mail.retry', subject: { kind: 'mail', id } });
+    await writeAudit(tx, agent, 'mail.retry', { kind: 'mail', id });
     return toUnsent(mail);
   });
 }

@@ -62,12 +62,13 @@ export async function recordStaffAct(
 ): Promise<string | undefined> {
   const [event] = await together(
     addEvent(tx, { of, actor: { id: agent.id, as: 'staff' }, kind, note }),
-    writeAudit(tx, {
-      actor: agent,
+    writeAudit(
+      tx,
+      agent,
       action,
-      subject: { kind: 'quote', id: row.id, name },
-      details: { offer: offer.number, ...details },
-    }),
+      { kind: 'quote', id: row.id, name },
+      { offer: offer.number, ...details },
+    ),
   );
   return event;
 }

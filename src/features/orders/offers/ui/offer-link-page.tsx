@@ -106,9 +106,7 @@ function AskForOrder({ page: { ask }, path, actionData }: AskForOrderProps) {
   if (ask === 'waits' || ask === 'refused') {
     return (
       <section id={ownerId} className={css.part}>
-        <Notice title={t[ask]} role="status">
-          <p>{ask === 'waits' ? t.waitsText : t.refusedText}</p>
-        </Notice>
+        <Notice title={t[ask]} role="status" text={ask === 'waits' ? t.waitsText : t.refusedText} />
       </section>
     );
   }

@@ -175,9 +175,5 @@ export function WhereToPay({ page }: { page: OfferPage }) {
 
 export function NoOffer() {
   const { t } = useApp(offerPageTexts);
-  return (
-    <Notice title={t.noOffer}>
-      <p>{t.noOfferText}</p>
-    </Notice>
-  );
+  return <Notice title={t.noOffer} text={t.noOfferText} />;
 }

@@ -46,10 +46,8 @@ export const answerReview: WriteOf<typeof staffApi.answerReview> = (
       values (${id}, ${text}, ${revision}, ${agent.id})
       on conflict (review_id) do update set text = excluded.text, revision = excluded.revision,
         written_by = excluded.written_by, written_at = now()`.execute(tx);
-    await writeAudit(tx, {
-      actor: agent,
-      action: 'review.answer',
-      subject: { kind: 'review', id, name: unit },
-      details: { text: { from: before?.text ?? null, to: text } },
+    const subject = { kind: 'review', id, name: unit };
+    await writeAudit(tx, agent, 'review.answer', subject, {
+      text: { from: before?.text ?? null, to: text },
     });
   });

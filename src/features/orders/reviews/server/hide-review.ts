@@ -26,7 +26,7 @@ export const hideReview: WriteOf<typeof staffApi.hideReview> = (
       .values({ review_id: id, reason, hidden_by: agent.id })
       .execute();
     const subject = { kind: 'review', id, name: unit };
-    await writeAudit(tx, { actor: agent, action: 'review.hide', subject, details: { reason } });
+    await writeAudit(tx, agent, 'review.hide', subject, { reason });
   });
 
 /** Throws AppError: not found, not hidden. */
@@ -44,5 +44,5 @@ export const unhideReview: WriteOf<typeof staffApi.unhideReview> = (
       .returning('id')
       .executeTakeFirstOrThrow(() => new AppError(reviewErrors.notHidden));
     const subject = { kind: 'review', id, name: unit };
-    await writeAudit(tx, { actor: agent, action: 'review.unhide', subject });
+    await writeAudit(tx, agent, 'review.unhide', subject);
   });

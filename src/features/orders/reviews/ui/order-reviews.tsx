@@ -37,11 +37,7 @@ export function OrderReviewsView(props: OrderReviewsProps) {
           {actionData.message}
         </Notice>
       )}
-      {order.units.length === 0 && (
-        <Notice title={t.none}>
-          <p>{t.noneText}</p>
-        </Notice>
-      )}
+      {order.units.length === 0 && <Notice title={t.none} text={t.noneText} />}
       <ul className={css.units}>
         {order.units.map((unit) => (
           <li key={unit.handoverId}>

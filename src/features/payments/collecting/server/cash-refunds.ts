@@ -59,12 +59,8 @@ export async function giveCashBack(
   await translateConstraint('cash_refund_waits_once', collectingErrors.refundWaits, () =>
     tx.insertInto('cash_refund').values(row).execute(),
   );
-  await writeAudit(tx, {
-    actor: agent,
-    action: 'ledger.give',
-    subject: { kind: 'quote', id: quoteId, name: locked.name },
-    details: { cents: amount },
-  });
+  const subject = { kind: 'quote', id: quoteId, name: locked.name };
+  await writeAudit(tx, agent, 'ledger.give', subject, { cents: amount });
 }
 
 interface Decision {
@@ -113,12 +109,8 @@ export const dropCashRefund: WriteOf<typeof staffApi.dropCashRefund> = async (
   await changeMoney(services, agent, quoteId, async (tx, locked) => {
     const { amount_cents: cents } = await findGiven(tx, { quoteId, entry });
     if (!(await decide(tx, agent, { entry, outcome: 'dropped' }))) return;
-    await writeAudit(tx, {
-      actor: agent,
-      action: 'ledger.keep',
-      subject: { kind: 'quote', id: quoteId, name: locked.name },
-      details: { cents },
-    });
+    const subject = { kind: 'quote', id: quoteId, name: locked.name };
+    await writeAudit(tx, agent, 'ledger.keep', subject, { cents });
   });
 };
 

@@ -29,11 +29,10 @@ export const overrideInstalment: WriteOf<typeof staffApi.overrideInstalment> = a
       await sql`insert into instalment_override (acceptance_id, position, reason, made_by)
         select acceptance_id, ${position}, ${reason}, ${administrador.id} from order_agreed
         where quote_id = ${quoteId}`.execute(tx);
-      await writeAudit(tx, {
-        actor: administrador,
-        action: 'order.override',
-        subject: { kind: 'quote', id: of.id, name },
-        details: { cents: lacksCents, part: part.label },
+      const subject = { kind: 'quote', id: of.id, name };
+      await writeAudit(tx, administrador, 'order.override', subject, {
+        cents: lacksCents,
+        part: part.label,
       });
     }),
   );

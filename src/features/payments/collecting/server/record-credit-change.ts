@@ -45,11 +45,11 @@ export async function recordCreditChange(
       kind: isMove ? kind : 'money_reversed',
       note: moneyNote({ cents, ...(isMove && { about: other.name }), comment: reason }),
     });
-    await writeAudit(tx, {
-      actor: agent,
-      action: isMove ? 'ledger.credit' : 'ledger.reverse',
-      subject: { kind: 'quote', id: order.of.id, name: order.name },
-      details: { cents, move, [kind === 'credit_out' ? 'to' : 'from']: other.name },
+    const subject = { kind: 'quote', id: order.of.id, name: order.name };
+    await writeAudit(tx, agent, isMove ? 'ledger.credit' : 'ledger.reverse', subject, {
+      cents,
+      move,
+      [kind === 'credit_out' ? 'to' : 'from']: other.name,
     });
   }
   const orders = await Promise.all(

@@ -42,12 +42,7 @@ export async function recordMoneyChange(
       kind,
       note: moneyNote({ cents: move.cents, comment: reason }),
     }),
-    writeAudit(tx, {
-      actor: agent,
-      action,
-      subject: { kind: 'quote', id: of.id, name },
-      details: { cents: move.cents, entry },
-    }),
+    writeAudit(tx, agent, action, { kind: 'quote', id: of.id, name }, { cents: move.cents, entry }),
     mailCustomer(tx, config, locked, {
       event: `money-${change} ${event}`,
       content: (path) => {

@@ -69,11 +69,6 @@ export async function saveLayout(
           )
           .execute(),
     });
-    await writeAudit(tx, {
-      actor: agent,
-      action: 'statement.columns',
-      subject: { kind: 'payment', id, name: method },
-      details: {},
-    });
+    await writeAudit(tx, agent, 'statement.columns', { kind: 'payment', id, name: method }, {});
   });
 }

@@ -26,7 +26,7 @@ export const setAside: WriteOf<typeof staffApi.setBankLineAside> = async (
       .insertInto('bank_line_aside')
       .values({ line_id: id, reason, set_by: agent.id, returned_by: null, returned_at: null })
       .execute();
-    await writeAudit(tx, auditOfLine(agent, 'statement.aside', line));
+    await auditLine(tx, agent, 'statement.aside', line);
   });
 };
 
@@ -58,7 +58,7 @@ export const putBack: WriteOf<typeof staffApi.takeBankLineBack> = async (
       .where('line_id', '=', id)
       .where('returned_at', 'is', null)
       .execute();
-    await writeAudit(tx, auditOfLine(agent, 'statement.back', line));
+    await auditLine(tx, agent, 'statement.back', line);
   });
 };
 
@@ -72,6 +72,6 @@ async function lockLine(tx: Tx, id: string): Promise<ReadBankLine> {
  * Leaves out the line's texts and the reason, because the log is kept for good and must name
  * nobody.
  */
-function auditOfLine(actor: CurrentUser, action: string, { id, seq }: ReadBankLine) {
-  return { actor, action, subject: { kind: 'statement', id, name: `EC-${seq}` } };
+function auditLine(tx: Tx, actor: CurrentUser, action: string, { id, seq }: ReadBankLine) {
+  return writeAudit(tx, actor, action, { kind: 'statement', id, name: `EC-${seq}` });
 }

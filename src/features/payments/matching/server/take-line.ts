@@ -51,10 +51,10 @@ export async function takeLine(
     );
     const [taken] = rows;
     if (!taken) return findTaken(tx, agent, { key: account.key, facts, nth: line.nth, reason });
-    await writeAudit(tx, {
-      actor: agent,
-      action: 'statement.take',
-      subject: { kind: 'statement', id: taken.id, name: `EC-${taken.seq}` },
+    await writeAudit(tx, agent, 'statement.take', {
+      kind: 'statement',
+      id: taken.id,
+      name: `EC-${taken.seq}`,
     });
     return taken.id;
   });

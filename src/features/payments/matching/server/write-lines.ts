@@ -30,11 +30,9 @@ export async function writeLines(
     await inBatches(batches, 1, ([one]) =>
       insertLines(tx, { agent, account, json: one?.json ?? '[]' }),
     );
-    await writeAudit(tx, {
-      actor: agent,
-      action: 'statement.import',
-      subject: { kind: 'payment', id: account.id, name: account.method },
-      details: { lines: batches.reduce((sum, { lines }) => sum + lines, 0) },
+    const subject = { kind: 'payment', id: account.id, name: account.method };
+    await writeAudit(tx, agent, 'statement.import', subject, {
+      lines: batches.reduce((sum, { lines }) => sum + lines, 0),
     });
   });
 }

@@ -4,17 +4,31 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { CurrentUser } from '../schema.ts';
 
 export interface NewAuditEntry {
-  /** Null means the operator at the command line. */
-  actor: Pick<CurrentUser, 'id'> | null;
+  actor: Actor;
   action: string;
-  /** `name` is the thing's title. A person has only an id, because the log names no people. */
-  subject: { kind: string; id?: string; name?: string };
-  /** Usually { field: { from, to } }. */
-  details?: object;
+  subject: AuditSubject;
+  details?: object | undefined;
 }
 
-/** Writes up to a thousand entries, in the transaction of the change that they tell of. */
-export async function writeAudit(tx: Tx, ...entries: NewAuditEntry[]) {
+/** Null means the operator at the command line. */
+type Actor = Pick<CurrentUser, 'id'> | null;
+/** `name` is the thing's title. A person has only an id, because the log names no people. */
+type AuditSubject = { kind: string; id?: string; name?: string };
+
+/**
+ * Writes who did what to what, in the transaction of the change. `details` are usually
+ * { field: { from, to } }.
+ */
+export const writeAudit = (
+  tx: Tx,
+  actor: Actor,
+  action: string,
+  subject: AuditSubject,
+  details?: object,
+) => writeAuditEntries(tx, [{ actor, action, subject, details }]);
+
+/** Writes up to a thousand entries at once. */
+export async function writeAuditEntries(tx: Tx, entries: readonly NewAuditEntry[]) {
   if (entries.length === 0) return;
   await tx
     .insertInto('audit')
@@ -37,9 +51,12 @@ export async function writeAudit(tx: Tx, ...entries: NewAuditEntry[]) {
  */
 export async function writeRead(
   db: Database,
-  { actor, action, subject, details }: NewAuditEntry & { subject: { id: string } },
+  actor: Actor,
+  action: string,
+  subject: AuditSubject & { id: string },
+  details: object = {},
 ): Promise<void> {
-  const facts = JSON.stringify(details ?? {});
+  const facts = JSON.stringify(details);
   await sql`
     insert into audit (actor_id, action, subject_kind, subject_id, subject_name, details)
     select ${actor?.id ?? null}::uuid, ${action}, ${subject.kind}, ${subject.id},
@@ -71,7 +88,5 @@ export async function writeExport(
 ): Promise<void> {
   const { q, page: _, limit: __, sort: ___, ...rest } = filters;
   const details = { rows, ...rest, ...(q !== undefined && { searched: true }) };
-  await inTransaction(db, (tx) =>
-    writeAudit(tx, { actor, action: `${kind}.export`, subject: { kind }, details }),
-  );
+  await inTransaction(db, (tx) => writeAudit(tx, actor, `${kind}.export`, { kind }, details));
 }

@@ -128,11 +128,7 @@ export class AuditedList<Row extends { id: string }, Input> {
   #audit(tx: Tx, actor: CurrentUser, action: string, record: Row, changes?: object) {
     const { kind, name: nameField } = this.#list;
     const { id, [nameField]: name, ...details } = record;
-    return writeAudit(tx, {
-      actor,
-      action: `${kind}.${action}`,
-      subject: { kind, id, name: String(name) },
-      details: changes ?? details,
-    });
+    const subject = { kind, id, name: String(name) };
+    return writeAudit(tx, actor, `${kind}.${action}`, subject, changes ?? details);
   }
 }

@@ -85,12 +85,8 @@ async function writeRole(
     .where('ended_at', 'is', null)
     .returning('seq')
     .executeTakeFirst();
-  await writeAudit(tx, {
-    actor,
-    action: 'person.role',
-    subject: { kind: 'person', id: member.id },
-    details: { role: { from: member.role, to: role } },
-  });
+  const subject = { kind: 'person', id: member.id };
+  await writeAudit(tx, actor, 'person.role', subject, { role: { from: member.role, to: role } });
   if (term) await mailNewRole(tx, config, { event: term.seq, role });
 }
 

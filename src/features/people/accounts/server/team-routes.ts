@@ -32,11 +32,7 @@ async function endSessions(
     const member = await lockMember(tx, config, id);
     if (!member) throw new AppError(accountErrors.noSuchPerson);
     const ended = await endSessionsOf(tx, id);
-    await writeAudit(tx, {
-      actor: agent,
-      action: 'person.sessions',
-      subject: { kind: 'person', id },
-    });
+    await writeAudit(tx, agent, 'person.sessions', { kind: 'person', id });
     return ended;
   });
 }

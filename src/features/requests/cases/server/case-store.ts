@@ -62,12 +62,7 @@ export async function auditCase(
   details?: object,
 ): Promise<void> {
   const subject = { kind: type.name, id, name };
-  await writeAudit(tx, {
-    actor,
-    action: `${type.name}.${action}`,
-    subject,
-    ...(details && { details }),
-  });
+  await writeAudit(tx, actor, `${type.name}.${action}`, subject, details);
 }
 
 /** Throws AppError when the case is the agent's own, which somebody else must confirm. */
@@ -166,7 +161,7 @@ export async function openCase<Types extends CaseTypes>(
 ): Promise<Types['detail']> {
   const { row, detail } = await readCase(db, type, agent, id);
   const subject = { kind: type.name, id, name: type.nameOf(row) };
-  await writeRead(db, { actor: agent, action: `${type.name}.read`, subject });
+  await writeRead(db, agent, `${type.name}.read`, subject);
   return detail;
 }
 

@@ -16,9 +16,7 @@ export function MessageState({ message, sent }: StateProps) {
     <div role="status">
       {message.sent && <p className={css.sent}>{sent}</p>}
       {message.state === 'waiting' && (
-        <Notice tone="warning" title={t.waiting}>
-          <p>{t.waitingText}</p>
-        </Notice>
+        <Notice tone="warning" title={t.waiting} text={t.waitingText} />
       )}
     </div>
   );

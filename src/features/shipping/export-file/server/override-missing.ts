@@ -38,12 +38,8 @@ export const overrideMissing: WriteOf<typeof staffApi.overrideExport> = async (
           ...unusedColumns,
         })
         .execute();
-      await writeAudit(tx, {
-        actor: administrador,
-        action: 'unit.override',
-        subject: { kind: 'unit', id, name: unit.number },
-        details: { papers: seen.join(', ') },
-      });
+      const subject = { kind: 'unit', id, name: unit.number };
+      await writeAudit(tx, administrador, 'unit.override', subject, { papers: seen.join(', ') });
     }),
   );
 };

@@ -1,5 +1,5 @@
-import { writeAudit } from '#features/people/accounts/server/audit.ts';
 import type { WriteOf } from '#features/people/accounts/server/serve.ts';
+import { auditUnit } from '#features/shipping/units/server/audit-unit.ts';
 import { lockUnitForStaff } from '#features/shipping/units/server/lock-units.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -7,7 +7,6 @@ import { AppError } from '#platform/http/errors.ts';
 import type { staffApi } from '#staff-api.ts';
 import { exportErrors } from '../errors.ts';
 import type { CheckedFacts } from '../schema.ts';
-import { auditEntry } from './audit-entry.ts';
 import { type FactRow, writeFactVersion } from './write-fact-version.ts';
 
 /**
@@ -75,7 +74,7 @@ export const recordAuthority: WriteOf<typeof staffApi.recordAuthority> = async (
         .insertInto('order_authority')
         .values({ quote_id: unit.quoteId, version: expected + 1, ...written, made_by: agent.id })
         .execute();
-      await writeAudit(tx, auditEntry(agent, 'unit.paper', unit, 'authority'));
+      await auditUnit(tx, agent, 'unit.paper', unit, { paper: 'authority' });
     }),
   );
 };

@@ -72,12 +72,8 @@ export async function saveRequirement(
         .values({ ...rule, version, valid_from: validFrom, made_by: administrador.id })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await writeAudit(tx, {
-        actor: administrador,
-        action: 'requirement.save',
-        subject: { kind: 'requirement', id, name: `${rule.category}: ${rule.item}` },
-        details: { ...rule, validFrom },
-      });
+      const subject = { kind: 'requirement', id, name: `${rule.category}: ${rule.item}` };
+      await writeAudit(tx, administrador, 'requirement.save', subject, { ...rule, validFrom });
     });
   } catch (error) {
     const broken = brokenConstraint(error);

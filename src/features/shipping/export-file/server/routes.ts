@@ -19,7 +19,7 @@ export const exportFileRoutes: CallRoute[] = [
   serve(staffApi.findExportFile, async ({ params: { id }, caller: { person } }, { db }) => {
     const file = await readExportFile(db, person, id);
     const subject = { kind: 'unit', id, name: file.unit.number };
-    await writeRead(db, { actor: person, action: 'unit.export_file', subject });
+    await writeRead(db, person, 'unit.export_file', subject);
     return file;
   }),
   serve(staffApi.recordPaper, [recordFacts, readFile]),

@@ -1,8 +1,9 @@
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
-import { writeAudit, writeRead } from '#features/people/accounts/server/audit.ts';
+import { writeRead } from '#features/people/accounts/server/audit.ts';
 import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import { mayOpenQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { receiptOrScanKind, storeUpload } from '#features/requests/uploads/server/store-upload.ts';
+import { auditUnit } from '#features/shipping/units/server/audit-unit.ts';
 import { lockUnitForStaff } from '#features/shipping/units/server/lock-units.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -15,7 +16,6 @@ import { sharedNow } from '#platform/time/shared-clock.ts';
 import type { staffApi } from '#staff-api.ts';
 import { exportErrors } from '../errors.ts';
 import { maxScans, type ScanItem } from '../items.ts';
-import { auditEntry } from './audit-entry.ts';
 import { readExportFile } from './read-file.ts';
 
 interface NewScan {
@@ -64,7 +64,7 @@ export async function addScan(
         .insertInto('export_scan')
         .values({ unit_id: id, item, ...stored, made_by: agent.id, ...nobody })
         .execute();
-      await writeAudit(tx, auditEntry(agent, 'unit.scan', unit, item));
+      await auditUnit(tx, agent, 'unit.scan', unit, { paper: item });
     }),
   );
 }
@@ -86,7 +86,7 @@ export const removeScan: WriteOf<typeof staffApi.removeExportScan> = async (
       .where('removed_at', 'is', null)
       .returning('item')
       .executeTakeFirstOrThrow(() => new AppError(exportErrors.scanNotFound));
-    await writeAudit(tx, auditEntry(agent, 'unit.scan_removed', unit, removed.item));
+    await auditUnit(tx, agent, 'unit.scan_removed', unit, { paper: removed.item });
   });
 };
 
@@ -107,12 +107,8 @@ export async function readScan(
     .executeTakeFirst();
   const bytes = row && (await files.get(row.file));
   if (!row || !bytes) throw new AppError(exportErrors.scanNotFound);
-  await writeRead(db, {
-    actor: agent,
-    action: 'unit.scan_read',
-    subject: { kind: 'unit', id, name: row.number },
-    details: { paper: row.item },
-  });
+  const subject = { kind: 'unit', id, name: row.number };
+  await writeRead(db, agent, 'unit.scan_read', subject, { paper: row.item });
   const ending = row.type === 'application/pdf' ? 'pdf' : 'webp';
   const name = `${row.number}-${row.item}-${row.sha256.slice(0, 6)}.${ending}`;
   return new FileReply(bytes, {

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
-import { writeAudit } from '#features/people/accounts/server/audit.ts';
+import { auditUnit } from '#features/shipping/units/server/audit-unit.ts';
 import { lockUnitForStaff } from '#features/shipping/units/server/lock-units.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tables, Tx } from '#platform/database/database.ts';
@@ -9,7 +9,6 @@ import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { exportErrors } from '../errors.ts';
 import type { ExportPaperItem } from '../items.ts';
-import { auditEntry } from './audit-entry.ts';
 
 export type FactRow = Insertable<Tables['export_fact']>;
 
@@ -44,7 +43,7 @@ export async function writeFactVersion(
         .insertInto('export_fact')
         .values({ ...noFacts, ...row, unit_id: id, item, version: expected + 1, made_by: agent.id })
         .execute();
-      await writeAudit(tx, auditEntry(agent, action, unit, item));
+      await auditUnit(tx, agent, action, unit, { paper: item });
     }),
   );
 }

@@ -29,5 +29,5 @@ export async function auditHandover(
   { id, number }: LockedHandoverUnit,
   action: string,
 ): Promise<void> {
-  await writeAudit(tx, { actor: agent, action, subject: { kind: 'unit', id, name: number } });
+  await writeAudit(tx, agent, action, { kind: 'unit', id, name: number });
 }

@@ -39,11 +39,10 @@ export const makeHandoverLink: WriteOf<typeof staffApi.makeHandoverLink> = async
       () => insertHandoverLink(tx, link),
     );
     if (!id) return requireSameLink(tx, link);
-    await writeAudit(tx, {
-      actor: agent,
-      action: 'handover.link',
-      subject: { kind: 'handover_link', id },
-      details: { units: rows.map(({ number }) => number), days },
+    const subject = { kind: 'handover_link', id };
+    await writeAudit(tx, agent, 'handover.link', subject, {
+      units: rows.map(({ number }) => number),
+      days,
     });
   });
 };
@@ -56,6 +55,6 @@ export const endHandoverLink: WriteOf<typeof staffApi.endHandoverLink> = async (
   await inTransaction(db, async (tx) => {
     if (!(await revokeHandoverLink(tx, agent, id))) throw new AppError(handoverErrors.linkNotFound);
     const subject = { kind: 'handover_link', id };
-    await writeAudit(tx, { actor: agent, action: 'handover.unlink', subject });
+    await writeAudit(tx, agent, 'handover.unlink', subject);
   });
 };

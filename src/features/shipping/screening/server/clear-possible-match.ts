@@ -38,7 +38,7 @@ export const clearMatch: WriteOf<typeof staffApi.clearMatch> = async (
         .values({ screening_id: id, step: before.length + 1, reason, cleared_by: agent.id })
         .execute();
       const subject = { kind: 'quote', id: found.quoteId, name };
-      await writeAudit(tx, { actor: agent, action: 'screening.clear', subject });
+      await writeAudit(tx, agent, 'screening.clear', subject);
     }),
   );
 };

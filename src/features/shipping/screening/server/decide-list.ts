@@ -31,11 +31,7 @@ export const decideList: WriteOf<typeof staffApi.decideScreeningList> = async (
       if (accept) await letIn(tx, id, agent.id);
       else await keepOut(tx, 'refused', agent.id);
       const action = accept ? 'screening.list_accepted' : 'screening.list_refused';
-      await writeAudit(tx, {
-        actor: agent,
-        action,
-        subject: { kind: 'screening', id, name: list.name },
-      });
+      await writeAudit(tx, agent, action, { kind: 'screening', id, name: list.name });
     }),
   );
   services.wakeWorker();

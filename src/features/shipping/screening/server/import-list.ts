@@ -110,6 +110,6 @@ async function writeList(
   else await letIn(tx, list.id, null);
   const subject = { kind: 'screening', id: list.id, name };
   const details = { entries: read.entries, asOf: listedOn, ...(weaker && { weaker }) };
-  await writeAudit(tx, { actor: agent, action: 'screening.import', subject, details });
+  await writeAudit(tx, agent, 'screening.import', subject, details);
   return { weaker };
 }

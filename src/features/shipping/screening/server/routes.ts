@@ -32,11 +32,7 @@ export const screeningRoutes: CallRoute[] = [
   serve(staffApi.listScreenings, async ({ caller: { person } }, { db }) => {
     const found = await readScreenings(db, person);
     for (const { quoteId: id, reference: name } of found.reviews)
-      await writeRead(db, {
-        actor: person,
-        action: 'screening.read',
-        subject: { kind: 'quote', id, name },
-      });
+      await writeRead(db, person, 'screening.read', { kind: 'quote', id, name });
     return found;
   }),
   serve(
@@ -69,7 +65,7 @@ async function screenNow({ db }: Services, agent: CurrentUser, quoteId: string):
     if (!list) throw new AppError(screeningErrors.noList);
     await screenOrder(tx, quoteId, agent.id);
     const subject = { kind: 'quote', id: quoteId, name };
-    await writeAudit(tx, { actor: agent, action: 'screening.run', subject });
+    await writeAudit(tx, agent, 'screening.run', subject);
   });
 }
 
@@ -91,7 +87,7 @@ async function addPayer(
         .execute();
       await screenOrder(tx, quoteId, agent.id);
       const subject = { kind: 'quote', id: quoteId, name };
-      await writeAudit(tx, { actor: agent, action: 'screening.payer', subject });
+      await writeAudit(tx, agent, 'screening.payer', subject);
     }),
   );
 }

@@ -10,5 +10,5 @@ export function auditUnit(
   { id, number }: Pick<LockedUnit, 'id' | 'number'>,
   details: object = {},
 ): Promise<void> {
-  return writeAudit(tx, { actor, action, subject: { kind: 'unit', id, name: number }, details });
+  return writeAudit(tx, actor, action, { kind: 'unit', id, name: number }, details);
 }

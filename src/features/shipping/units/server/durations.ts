@@ -105,5 +105,5 @@ async function auditDuration(
   details: object = {},
 ): Promise<void> {
   const name = [category, province, port].filter((part) => part).join(', ');
-  await writeAudit(tx, { actor, action, subject: { kind: 'duration', name }, details });
+  await writeAudit(tx, actor, action, { kind: 'duration', name }, details);
 }

@@ -162,6 +162,6 @@ export async function findUnit(
 export async function openUnit(db: Database, agent: CurrentUser, id: string): Promise<StaffUnit> {
   const unit = await findUnit(db, agent, id);
   const subject = { kind: 'unit', id, name: unit.number };
-  await writeRead(db, { actor: agent, action: 'unit.read', subject });
+  await writeRead(db, agent, 'unit.read', subject);
   return unit;
 }

@@ -57,11 +57,7 @@ export function UnitJourney({ unit, photoHref, reader, level, inList = false }: 
           </p>
         </Notice>
       )}
-      {unit.silent && (
-        <Notice>
-          <p>{t.silent(formatDate(unit.lastNewsAt, language))}</p>
-        </Notice>
-      )}
+      {unit.silent && <Notice text={t.silent(formatDate(unit.lastNewsAt, language))} />}
       {unit.photos.length > 0 && (
         <div className={css.part}>
           <Part>{t.photos}</Part>

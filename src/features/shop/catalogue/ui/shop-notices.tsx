@@ -7,8 +7,10 @@ import type { ShopNotice } from '../schema.ts';
 export function ShopNotices({ notices }: { notices: readonly ShopNotice[] }) {
   const { t, language } = useApp(shareTexts);
   return notices.map(({ id, title, text, until }) => (
-    <Notice key={id} title={title}>
-      <p>{`${text} ${t.until(formatDate(until, language))}`.trim()}</p>
-    </Notice>
+    <Notice
+      key={id}
+      title={title}
+      text={`${text} ${t.until(formatDate(until, language))}`.trim()}
+    />
   ));
 }

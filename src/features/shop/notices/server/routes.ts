@@ -53,12 +53,8 @@ async function createNotice(
       .returning('id')
       .executeTakeFirst();
     if (inserted) {
-      await writeAudit(tx, {
-        actor: agent,
-        action: 'notice.create',
-        subject: { kind: 'notice', id: inserted.id, name: form.title },
-        details: noticeFactsOf(form),
-      });
+      const subject = { kind: 'notice', id: inserted.id, name: form.title };
+      await writeAudit(tx, agent, 'notice.create', subject, noticeFactsOf(form));
       return findStaffNotice(tx, inserted.id);
     }
     const earlier = await tx
@@ -88,12 +84,7 @@ async function updateNotice(
       .set({ ...noticeColumnsOf(form), updated_at: nextVersion })
       .where('id', '=', id)
       .execute();
-    await writeAudit(tx, {
-      actor: agent,
-      action: 'notice.update',
-      subject: { kind: 'notice', id, name: form.title },
-      details,
-    });
+    await writeAudit(tx, agent, 'notice.update', { kind: 'notice', id, name: form.title }, details);
     return findStaffNotice(tx, id);
   });
 }
@@ -109,12 +100,8 @@ async function deleteNotice(
     const notice = await lockNotice(tx, id);
     refuseUnseenNotice(notice, expected);
     await tx.deleteFrom('notice').where('id', '=', id).execute();
-    await writeAudit(tx, {
-      actor: agent,
-      action: 'notice.delete',
-      subject: { kind: 'notice', id, name: notice.title },
-      details: noticeFactsOf(notice),
-    });
+    const subject = { kind: 'notice', id, name: notice.title };
+    await writeAudit(tx, agent, 'notice.delete', subject, noticeFactsOf(notice));
     return notice;
   });
 }

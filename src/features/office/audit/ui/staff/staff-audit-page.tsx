@@ -1,4 +1,5 @@
 import { ArrowIcon } from '#kit/arrow-text.tsx';
+import { columnsOf } from '#kit/staff/columns.ts';
 import { readPageNumber } from '#kit/staff/list-query.ts';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
@@ -78,29 +79,21 @@ function StaffAuditPage({ data }: { data: StaffAuditData }) {
 
 function columns(language: Language): ListColumn<AuditEntry>[] {
   const t = staffAuditTexts[language];
-  return [
-    {
-      id: 'when',
-      header: t.when,
-      cell: ({ at }) => (
-        <time dateTime={at} className="nowrap">
-          {formatMoment(at, language)}
-        </time>
-      ),
-    },
-    { id: 'who', header: t.who, cell: (entry) => actorName(entry.actor, t) },
-    { id: 'action', header: t.action, cell: ({ action }) => actionWords(action, t) ?? action },
-    {
-      id: 'subject',
-      header: t.subject,
-      cell: ({ subject }) => (
-        <span>
-          {wordFor(t.kinds, subject.kind)} <SubjectName subject={subject} />
-        </span>
-      ),
-    },
-    { id: 'details', header: t.details, cell: (entry) => <EntryDetails entry={entry} /> },
-  ];
+  return columnsOf(t, {
+    when: ({ at }) => (
+      <time dateTime={at} className="nowrap">
+        {formatMoment(at, language)}
+      </time>
+    ),
+    who: (entry) => actorName(entry.actor, t),
+    action: ({ action }) => actionWords(action, t) ?? action,
+    subject: ({ subject }) => (
+      <span>
+        {wordFor(t.kinds, subject.kind)} <SubjectName subject={subject} />
+      </span>
+    ),
+    details: (entry) => <EntryDetails entry={entry} />,
+  });
 }
 
 /** Leads to the record, which may be gone by now. */

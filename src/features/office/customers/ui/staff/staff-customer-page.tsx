@@ -9,6 +9,7 @@ import { StatusBadge } from '#features/requests/cases/ui/status-badge.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { Table } from '#kit/data/table.tsx';
 import { BackNav } from '#kit/staff/back-nav.tsx';
+import { columnsOf } from '#kit/staff/columns.ts';
 import { RowLink } from '#kit/staff/row-link.tsx';
 import { PanelSection } from '#kit/staff/side-panel.tsx';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
@@ -86,41 +87,31 @@ function standing({ orders, account, proven, province }: Customer, language: Lan
 
 function columns(language: Language): ListColumn<ShortOrder>[] {
   const t = customerTexts[language];
-  return [
-    {
-      id: 'order',
-      header: t.order,
-      cell: ({ id, reference, createdAt }) => (
-        <Two
-          first={
-            <RowLink leaves row={id} href={staffQuoteHref(id)}>
-              {reference}
-            </RowLink>
-          }
-          second={formatDate(createdAt, language)}
-        />
-      ),
+  return columnsOf(t, {
+    order: ({ id, reference, createdAt }) => (
+      <Two
+        first={
+          <RowLink leaves row={id} href={staffQuoteHref(id)}>
+            {reference}
+          </RowLink>
+        }
+        second={formatDate(createdAt, language)}
+      />
+    ),
+    stage: ({ progress, ships }) => {
+      const { sentence, next, by } = progressText(progress, language);
+      return (
+        <>
+          <StageBadge progress={progress} />{' '}
+          <span className="muted">{[ships, sentence, next, by].filter(Boolean).join(' ')}</span>
+        </>
+      );
     },
-    {
-      id: 'stage',
-      header: t.stage,
-      cell: ({ progress, ships }) => {
-        const { sentence, next, by } = progressText(progress, language);
-        return (
-          <>
-            <StageBadge progress={progress} />{' '}
-            <span className="muted">{[ships, sentence, next, by].filter(Boolean).join(' ')}</span>
-          </>
-        );
-      },
-    },
-    {
-      id: 'balance',
-      header: t.balance,
+    balance: {
       align: 'end',
       cell: ({ dueCents }) => (dueCents === null ? '—' : formatMoney(dueCents, language)),
     },
-  ];
+  });
 }
 
 function About({ customer }: { customer: Customer }) {

@@ -2,6 +2,7 @@ import { readablePhone } from '#features/company/about/brand.ts';
 import { provinceName } from '#features/company/provinces/provinces.ts';
 import { callersLimits } from '#features/requests/quotes/callers/callers-limits.ts';
 import type { KnownCustomer } from '#features/requests/quotes/callers/callers-quote.ts';
+import { columnsOf } from '#kit/staff/columns.ts';
 import { ListFilters } from '#kit/staff/list-filters.tsx';
 import { RowLink } from '#kit/staff/row-link.tsx';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
@@ -54,10 +55,8 @@ function CustomersPage({ data: { q, customers } }: { data: CustomersData }) {
 
 function columns(language: Language): ListColumn<KnownCustomer>[] {
   const t = customerTexts[language];
-  return [
-    {
-      id: 'name',
-      header: t.name,
+  return columnsOf(t, {
+    name: {
       fluid: true,
       cell: ({ id, name, email }) => (
         <Two
@@ -70,15 +69,11 @@ function columns(language: Language): ListColumn<KnownCustomer>[] {
         />
       ),
     },
-    {
-      id: 'phone',
-      header: t.phone,
-      cell: ({ phone, whatsapp }) => {
-        const number = phone ?? whatsapp;
-        return number ? <span className="nowrap">{readablePhone(number)}</span> : '—';
-      },
+    phone: ({ phone, whatsapp }) => {
+      const number = phone ?? whatsapp;
+      return number ? <span className="nowrap">{readablePhone(number)}</span> : '—';
     },
-    { id: 'province', header: t.province, cell: ({ province }) => provinceName(province) },
-    { id: 'quotes', header: t.quotes, align: 'end', cell: ({ quotes }) => quotes },
-  ];
+    province: ({ province }) => provinceName(province),
+    quotes: { align: 'end', cell: ({ quotes }) => quotes },
+  });
 }

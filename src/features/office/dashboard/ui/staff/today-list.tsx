@@ -5,6 +5,7 @@ import { timeSpan } from '#features/requests/cases/ui/staff/time-span.ts';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Badge } from '#kit/data/badge.tsx';
 import { Table } from '#kit/data/table.tsx';
+import { columnsOf } from '#kit/staff/columns.ts';
 import { RowLink } from '#kit/staff/row-link.tsx';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import { useRecord } from '#kit/staff/use-record.ts';
@@ -28,10 +29,8 @@ const keyOf = ({ kind, id }: TodayItem) => `${kind} ${id}`;
 export function TodayList({ today: { items, at } }: { today: Today }) {
   const { t, language } = useApp(todayTexts);
   useKeptRow(items);
-  const columns: ListColumn<TodayItem & { id: string }>[] = [
-    {
-      id: 'name',
-      header: t.name,
+  const columns: ListColumn<TodayItem & { id: string }>[] = columnsOf(t, {
+    name: {
       fluid: true,
       cell: (item) => (
         <RowLink row={keyOf(item)} href={todayPlaces[item.kind](item)}>
@@ -39,15 +38,8 @@ export function TodayList({ today: { items, at } }: { today: Today }) {
         </RowLink>
       ),
     },
-    {
-      id: 'does',
-      header: t.does,
-      fluid: true,
-      cell: (item) => said(item, language),
-    },
-    {
-      id: 'about',
-      header: t.about,
+    does: { fluid: true, cell: (item) => said(item, language) },
+    about: {
       fluid: true,
       cell: ({ kind, id, about }) =>
         about && !namesNobody.includes(kind) ? (
@@ -56,16 +48,10 @@ export function TodayList({ today: { items, at } }: { today: Today }) {
           (about ?? '—')
         ),
     },
-    { id: 'due', header: t.due, cell: ({ due }) => <Due due={due} at={at} /> },
-    {
-      id: 'whose',
-      header: t.whose,
-      cell: (item) =>
-        item.assignedTo?.name ?? (nobodys.includes(item.kind) ? '—' : <Take item={item} />),
-    },
-    {
-      id: 'action',
-      header: t.open,
+    due: ({ due }) => <Due due={due} at={at} />,
+    whose: (item) =>
+      item.assignedTo?.name ?? (nobodys.includes(item.kind) ? '—' : <Take item={item} />),
+    open: {
       quiet: true,
       cell: (item) => (
         <ButtonLink size="s" tone="secondary" href={todayPlaces[item.kind](item)}>
@@ -73,7 +59,7 @@ export function TodayList({ today: { items, at } }: { today: Today }) {
         </ButtonLink>
       ),
     },
-  ];
+  });
   return <Table dense caption={t.list} rows={items} rowKey={keyOf} columns={columns} />;
 }
 

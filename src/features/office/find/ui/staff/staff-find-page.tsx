@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { permits } from '#features/people/accounts/roles.ts';
 import { Badge } from '#kit/data/badge.tsx';
+import { columnsOf } from '#kit/staff/columns.ts';
 import { ListFilters } from '#kit/staff/list-filters.tsx';
 import { RowLink } from '#kit/staff/row-link.tsx';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
@@ -106,44 +107,28 @@ function usePlaces(q: string): Row[] {
 
 function columns(language: Language): ListColumn<Row>[] {
   const t = findTexts[language];
-  return [
-    {
-      id: 'name',
-      header: t.name,
-      cell: ({ id, kind, name, address }) => (
-        <Two
-          first={
-            <RowLink row={id} leaves={!besideLists.includes(kind)} href={address}>
-              {name}
-            </RowLink>
-          }
-          second={t.kinds[kind]}
-        />
+  return columnsOf(t, {
+    name: ({ id, kind, name, address }) => (
+      <Two
+        first={
+          <RowLink row={id} leaves={!besideLists.includes(kind)} href={address}>
+            {name}
+          </RowLink>
+        }
+        second={t.kinds[kind]}
+      />
+    ),
+    about: { fluid: true, cell: ({ hit }) => <Two first={hit?.about ?? ''} /> },
+    stage: ({ hit }) =>
+      hit && (
+        <>
+          <Badge tone={hit.urgent ? 'warning' : 'info'}>{hit.stage}</Badge>{' '}
+          <span className="muted">{hit.says}</span>
+        </>
       ),
-    },
-    {
-      id: 'about',
-      header: t.about,
-      fluid: true,
-      cell: ({ hit }) => <Two first={hit?.about ?? ''} />,
-    },
-    {
-      id: 'stage',
-      header: t.stage,
-      // It is the answer to who asks: none of it is cut.
-      cell: ({ hit }) =>
-        hit && (
-          <>
-            <Badge tone={hit.urgent ? 'warning' : 'info'}>{hit.stage}</Badge>{' '}
-            <span className="muted">{hit.says}</span>
-          </>
-        ),
-    },
-    {
-      id: 'cents',
-      header: t.cents,
+    cents: {
       align: 'end',
       cell: ({ hit }) => (hit && hit.cents !== null ? formatMoney(hit.cents, language) : '—'),
     },
-  ];
+  });
 }

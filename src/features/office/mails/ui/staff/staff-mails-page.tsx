@@ -1,6 +1,7 @@
 import { MailFailure } from '#features/requests/cases/ui/staff/mail-failure.tsx';
 import { Button } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
+import { columnsOf } from '#kit/staff/columns.ts';
 import { readChoice, readPageNumber } from '#kit/staff/list-query.ts';
 import { RecordButton } from '#kit/staff/record-button.tsx';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
@@ -77,38 +78,20 @@ const tones: Record<MailState, BadgeTone> = {
 
 function columns(language: Language): ListColumn<UnsentMail>[] {
   const t = staffMailTexts[language];
-  return [
-    { id: 'to', header: t.to, cell: (mail) => mail.to },
-    { id: 'subject', header: t.subject, cell: (mail) => mail.subject },
-    { id: 'created', header: t.created, cell: (mail) => formatMoment(mail.createdAt, language) },
-    { id: 'attempts', header: t.attempts, align: 'end', cell: (mail) => mail.attempts },
-    {
-      id: 'error',
-      header: t.lastError,
-      cell: ({ lastError }) => lastError && <MailFailure said={lastError} />,
-    },
-    {
-      id: 'next',
-      header: t.next,
-      cell: (mail) => (mail.nextTryAt ? formatMoment(mail.nextTryAt, language) : t.never),
-    },
-    {
-      id: 'state',
-      header: t.state,
-      cell: (mail) => (
-        <div className="nowrap">
-          <Badge tone={tones[mail.state]}>{t.states[mail.state]}</Badge>
-        </div>
-      ),
-    },
-    {
-      id: 'actions',
-      header: t.actions,
-      quiet: true,
-      align: 'end',
-      cell: (mail) => <RetryButton mail={mail} />,
-    },
-  ];
+  return columnsOf(t, {
+    to: (mail) => mail.to,
+    subject: (mail) => mail.subject,
+    created: (mail) => formatMoment(mail.createdAt, language),
+    attempts: { align: 'end', cell: (mail) => mail.attempts },
+    lastError: ({ lastError }) => lastError && <MailFailure said={lastError} />,
+    next: (mail) => (mail.nextTryAt ? formatMoment(mail.nextTryAt, language) : t.never),
+    state: (mail) => (
+      <div className="nowrap">
+        <Badge tone={tones[mail.state]}>{t.states[mail.state]}</Badge>
+      </div>
+    ),
+    actions: { quiet: true, align: 'end', cell: (mail) => <RetryButton mail={mail} /> },
+  });
 }
 
 function RetryButton({ mail }: { mail: UnsentMail }) {

@@ -43,11 +43,11 @@ export const decideOwnerChange: WriteOf<typeof staffApi.decideOwnerChange> = asy
       kind: reason === null ? 'owner_changed' : 'owner_kept',
       note: [firstName(customerName(waiting)), ...(reason === null ? [] : [reason])].join('\n'),
     });
-    await writeAudit(tx, {
-      actor: agent,
-      action: reason === null ? 'order.pass' : 'order.keep',
-      subject: { kind: 'quote', id: quoteId, name: locked.name },
-      details: { change: waiting.id, from: row.person_id, to: waiting.askerId },
+    const subject = { kind: 'quote', id: quoteId, name: locked.name };
+    await writeAudit(tx, agent, reason === null ? 'order.pass' : 'order.keep', subject, {
+      change: waiting.id,
+      from: row.person_id,
+      to: waiting.askerId,
     });
     if (reason !== null) return keep(tx, services, { waiting, row, by: agent, reason });
     await pass(tx, agent, { locked, waiting });

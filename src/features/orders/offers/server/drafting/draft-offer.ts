@@ -37,12 +37,8 @@ export const draftOffer: HandlerOf<typeof staffApi.draftOffer> = async (
     const parts = copyOf ? await partsOf(tx, quoteId, copyOf) : await presetParts(tx, row);
     refuseUnstorable(parts);
     const draft = await insertDraft(tx, agent, row, parts);
-    await writeAudit(tx, {
-      actor: agent,
-      action: 'offer.draft',
-      subject: { kind: 'quote', id: quoteId, name },
-      details: { offer: draft.number },
-    });
+    const subject = { kind: 'quote', id: quoteId, name };
+    await writeAudit(tx, agent, 'offer.draft', subject, { offer: draft.number });
     return draft.id;
   });
   return findStaffOffer(db, id);

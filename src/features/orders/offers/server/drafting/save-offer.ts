@@ -70,12 +70,8 @@ export const dropOffer: HandlerOf<typeof staffApi.dropOffer> = async (
   const quoteId = await inTransaction(db, async (tx) => {
     const { offer, name, row } = await lockDraft(tx, agent, id, expected);
     await tx.deleteFrom('offer').where('id', '=', id).execute();
-    await writeAudit(tx, {
-      actor: agent,
-      action: 'offer.drop',
-      subject: { kind: 'quote', id: row.id, name },
-      details: { offer: offer.number },
-    });
+    const subject = { kind: 'quote', id: row.id, name };
+    await writeAudit(tx, agent, 'offer.drop', subject, { offer: offer.number });
     return row.id;
   });
   return listStaffOffers(db, quoteId);

@@ -62,10 +62,8 @@ export async function recordLink(
 ): Promise<void> {
   await addEvent(tx, { of, actor: { id: person.id, as }, kind, note: role });
   if (as === 'customer') return;
-  await writeAudit(tx, {
-    actor: person,
-    action: kind === 'link_made' ? 'offer.link' : 'offer.unlink',
-    subject: { kind: 'quote', id: quoteId, name },
-    details: { link: role },
+  const subject = { kind: 'quote', id: quoteId, name };
+  await writeAudit(tx, person, kind === 'link_made' ? 'offer.link' : 'offer.unlink', subject, {
+    link: role,
   });
 }

@@ -19,11 +19,7 @@ export function ReviewPanel({ review }: { review: StaffReview }) {
   const { stars, text, name, unitName, province, handedOn, writtenAt, order, takenBack } = review;
   return (
     <div className="stack">
-      {takenBack && (
-        <Notice title={t.takenBack}>
-          <p>{t.takenBackText}</p>
-        </Notice>
-      )}
+      {takenBack && <Notice title={t.takenBack} text={t.takenBackText} />}
       <p>
         <Stars stars={stars} />
       </p>

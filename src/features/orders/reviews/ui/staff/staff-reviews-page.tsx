@@ -1,6 +1,7 @@
 import { smallestSample } from '#features/company/about/smallest-sample.ts';
 import { provinceName } from '#features/company/provinces/provinces.ts';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
+import { columnsOf } from '#kit/staff/columns.ts';
 import { RowLink } from '#kit/staff/row-link.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
@@ -61,22 +62,16 @@ function Panel({ id, opened: review, listHref }: PanelProps) {
 
 function useColumns(hrefOf: (id: string) => string): ListColumn<StaffReview>[] {
   const { t, language } = useApp(staffReviewTexts);
-  return [
-    { id: 'stars', header: t.stars, cell: ({ stars }) => <Stars stars={stars} /> },
-    {
-      id: 'text',
-      header: t.review,
-      cell: (review) => (
-        <RowLink href={hrefOf(review.id)} row={review.id}>
-          <span className={css.short} lang={review.language}>
-            {review.text}
-          </span>
-        </RowLink>
-      ),
-    },
-    {
-      id: 'unit',
-      header: t.unit,
+  return columnsOf(t, {
+    stars: ({ stars }) => <Stars stars={stars} />,
+    review: (review) => (
+      <RowLink href={hrefOf(review.id)} row={review.id}>
+        <span className={css.short} lang={review.language}>
+          {review.text}
+        </span>
+      </RowLink>
+    ),
+    unit: {
       wideOnly: true,
       cell: ({ unitName, unit }) => (
         <>
@@ -88,23 +83,14 @@ function useColumns(hrefOf: (id: string) => string): ListColumn<StaffReview>[] {
         </>
       ),
     },
-    {
-      id: 'where',
-      header: t.where,
-      wideOnly: true,
-      cell: ({ province }) => provinceName(province),
-    },
-    {
-      id: 'written',
-      header: t.written,
-      cell: ({ writtenAt }) => (
-        <time dateTime={writtenAt} className="nowrap">
-          {formatDate(writtenAt, language)}
-        </time>
-      ),
-    },
-    { id: 'state', header: t.state, cell: (review) => <State review={review} /> },
-  ];
+    where: { wideOnly: true, cell: ({ province }) => provinceName(province) },
+    written: ({ writtenAt }) => (
+      <time dateTime={writtenAt} className="nowrap">
+        {formatDate(writtenAt, language)}
+      </time>
+    ),
+    state: (review) => <State review={review} />,
+  });
 }
 
 function State({ review: { hidden, takenBack, answer } }: { review: StaffReview }) {

@@ -1,5 +1,6 @@
 import { staffName } from '#features/people/accounts/staff-name.ts';
 import { ButtonLink } from '#kit/button.tsx';
+import { columnsOf } from '#kit/staff/columns.ts';
 import { readChoice, readPageNumber } from '#kit/staff/list-query.ts';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
@@ -61,32 +62,15 @@ type Row = WaitingMoney['rows'][number] & { id: string };
 
 function columns(language: Language): ListColumn<Row>[] {
   const t = waitingMoneyTexts[language];
-  return [
-    {
-      id: 'order',
-      header: t.order,
-      cell: ({ quoteId, order }) => (
-        <ButtonLink size="s" tone="quiet" href={staffQuoteHref(quoteId)}>
-          {order}
-        </ButtonLink>
-      ),
-    },
-    {
-      id: 'customer',
-      header: t.customer,
-      cell: ({ quoteId, customer }) => <a href={customerHref(quoteId)}>{customer}</a>,
-    },
-    {
-      id: 'amount',
-      header: t.amount,
-      align: 'end',
-      cell: ({ cents }) => formatMoney(cents, language),
-    },
-    { id: 'since', header: t.since, cell: ({ since }) => formatMoment(since, language) },
-    {
-      id: 'waits',
-      header: t.waitsFor,
-      cell: ({ kind, by }) => t.kinds[kind](staffName(by, language)),
-    },
-  ];
+  return columnsOf(t, {
+    order: ({ quoteId, order }) => (
+      <ButtonLink size="s" tone="quiet" href={staffQuoteHref(quoteId)}>
+        {order}
+      </ButtonLink>
+    ),
+    customer: ({ quoteId, customer }) => <a href={customerHref(quoteId)}>{customer}</a>,
+    amount: { align: 'end', cell: ({ cents }) => formatMoney(cents, language) },
+    since: ({ since }) => formatMoment(since, language),
+    waitsFor: ({ kind, by }) => t.kinds[kind](staffName(by, language)),
+  });
 }

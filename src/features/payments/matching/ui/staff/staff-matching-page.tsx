@@ -1,4 +1,5 @@
 import { ButtonLink } from '#kit/button.tsx';
+import { columnsOf } from '#kit/staff/columns.ts';
 import { readChoice, readPageNumber } from '#kit/staff/list-query.ts';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
@@ -120,33 +121,25 @@ function MatchingPage({ data }: { data: MatchingData }) {
 
 function columns(language: Language, to: (id: string) => string): ListColumn<BankLine>[] {
   const t = matchingTexts[language];
-  return [
-    {
-      id: 'line',
-      header: t.amount,
-      cell: ({ id, cents, leftCents, movedOn, state }) => (
-        <>
-          <a href={to(id)} data-row={id} data-stay className={css.row}>
-            {formatMoney(cents, language)} · {formatDate(movedOn, language)}
-          </a>
-          {state === 'open' && leftCents < cents && (
-            <div className="muted">{t.left(formatMoney(leftCents, language))}</div>
-          )}
-        </>
-      ),
-    },
-    {
-      id: 'text',
-      header: t.text,
-      cell: (line) => (
-        <span>
-          <WholeNumbers text={textOf(line)} />
-        </span>
-      ),
-    },
-    { id: 'proposal', header: t.proposal, cell: (line) => <Best line={line} /> },
-    { id: 'account', header: t.account, wideOnly: true, cell: ({ account }) => account },
-  ];
+  return columnsOf(t, {
+    amount: ({ id, cents, leftCents, movedOn, state }) => (
+      <>
+        <a href={to(id)} data-row={id} data-stay className={css.row}>
+          {formatMoney(cents, language)} · {formatDate(movedOn, language)}
+        </a>
+        {state === 'open' && leftCents < cents && (
+          <div className="muted">{t.left(formatMoney(leftCents, language))}</div>
+        )}
+      </>
+    ),
+    text: (line) => (
+      <span>
+        <WholeNumbers text={textOf(line)} />
+      </span>
+    ),
+    proposal: (line) => <Best line={line} />,
+    account: { wideOnly: true, cell: ({ account }) => account },
+  });
 }
 
 const textOf = ({ description, payer, reference }: BankLine) =>

@@ -73,9 +73,11 @@ export function StatementReport({
       </div>
       {refused.length > 0 && (
         <>
-          <Notice tone="warning" title={`${t.counts.refused}: ${counts.refused}`}>
-            <p>{t.refusedText}</p>
-          </Notice>
+          <Notice
+            tone="warning"
+            title={`${t.counts.refused}: ${counts.refused}`}
+            text={t.refusedText}
+          />
           <Rows
             caption={t.counts.refused}
             rows={refused}
@@ -86,9 +88,7 @@ export function StatementReport({
       )}
       {pending.length > 0 && (
         <>
-          <Notice title={`${t.counts.pending}: ${counts.pending}`}>
-            <p>{t.pendingText}</p>
-          </Notice>
+          <Notice title={`${t.counts.pending}: ${counts.pending}`} text={t.pendingText} />
           <Rows caption={t.counts.pending} rows={pending} total={counts.pending} />
         </>
       )}

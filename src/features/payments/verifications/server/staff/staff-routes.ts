@@ -24,11 +24,9 @@ export const staffVerificationRoutes: CallRoute[] = [
   serve(staffApi.showReceipt, async ({ params, caller: { person } }, services) => {
     const scope = mayOpen(verificationCases, person);
     const { file, ticket } = await readReceipt(services, scope, params);
-    await writeRead(services.db, {
-      actor: person,
-      action: 'verification.receipt',
-      subject: { kind: 'verification', id: params.id, name: ticket },
-      details: { receipt: params.receiptId },
+    const subject = { kind: 'verification', id: params.id, name: ticket };
+    await writeRead(services.db, person, 'verification.receipt', subject, {
+      receipt: params.receiptId,
     });
     return file;
   }),
@@ -53,12 +51,8 @@ async function deleteVerification(
     // The mail to staff has the sender's words, so it must not leave either.
     await tx.deleteFrom('outbox').where('topic', '=', mailTopic).where('about', '=', id).execute();
     await tx.deleteFrom('verification').where('id', '=', id).execute();
-    await writeAudit(tx, {
-      actor: agent,
-      action: 'verification.delete',
-      subject: { kind: 'verification', id, name: ticket },
-      details: { reason },
-    });
+    const subject = { kind: 'verification', id, name: ticket };
+    await writeAudit(tx, agent, 'verification.delete', subject, { reason });
     return ticket;
   });
   services.wakeWorker();

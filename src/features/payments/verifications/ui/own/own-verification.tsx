@@ -98,9 +98,7 @@ function SentSignedOut({ verification, level }: SectionProps) {
   const { t } = useApp(ownVerificationTexts);
   return (
     <>
-      <Notice tone="warning" title={t.signedOut}>
-        <p>{t.signedOutText}</p>
-      </Notice>
+      <Notice tone="warning" title={t.signedOut} text={t.signedOutText} />
       <Disclosure summary={t.showSent}>
         <OwnDetail>
           <SentFacts verification={verification} />

@@ -56,9 +56,8 @@ export function SendingNotice({ sending }: { sending: SendingForm }) {
               {t.cancelSending}
             </Button>
           }
-        >
-          <p>{t.waitingText}</p>
-        </Notice>
+          text={t.waitingText}
+        />
       )}
     </div>
   );

@@ -69,11 +69,7 @@ function VerifyPage({ data: { actionData, sent } }: { data: VerifyData }) {
         )}
         <p className="muted">{report ? t.reportLead : t.lead}</p>
       </div>
-      {sent === null && (
-        <Notice tone="danger" title={t.forged} role="alert">
-          <p>{t.forgedText}</p>
-        </Notice>
-      )}
+      {sent === null && <Notice tone="danger" title={t.forged} role="alert" text={t.forgedText} />}
       {lastOwn && <SentNotice ticket={lastOwn} />}
       <div className={`grid gap-5 ${css.columns}`}>
         {!report && <Cards />}

@@ -3,6 +3,7 @@ import { caseListPage } from '#features/requests/cases/ui/staff/case-list-page.t
 import type { StaffCaseScreen } from '#features/requests/cases/ui/staff/case-screen.ts';
 import { Code } from '#features/requests/cases/ui/staff/queue-cells.tsx';
 import { Badge } from '#kit/data/badge.tsx';
+import { columnsOf } from '#kit/staff/columns.ts';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import { Two } from '#kit/staff/two.tsx';
 import type { Language } from '#platform/text/language.ts';
@@ -41,34 +42,28 @@ export const page = caseListPage(screen);
 
 function columns(language: Language): ListColumn<StaffVerification>[] {
   const t = staffVerificationTexts[language];
-  return [
-    {
-      id: 'code',
-      header: t.code,
-      cell: (each) => (
-        <>
-          <Two
-            first={<Code>{each.verificationCode}</Code>}
-            second={
-              each.report ? (
-                <Badge tone="warning">{t.report}</Badge>
-              ) : (
-                !each.codeKnown && <UnknownCode codeIsNumber={each.codeIsNumber} />
-              )
-            }
-          />
-          {each.quoteReference && each.quoteReference !== each.verificationCode && (
-            <Code>{each.quoteReference}</Code>
-          )}
-        </>
-      ),
-    },
-    {
-      id: 'email',
-      header: t.email,
+  return columnsOf(t, {
+    code: (each) => (
+      <>
+        <Two
+          first={<Code>{each.verificationCode}</Code>}
+          second={
+            each.report ? (
+              <Badge tone="warning">{t.report}</Badge>
+            ) : (
+              !each.codeKnown && <UnknownCode codeIsNumber={each.codeIsNumber} />
+            )
+          }
+        />
+        {each.quoteReference && each.quoteReference !== each.verificationCode && (
+          <Code>{each.quoteReference}</Code>
+        )}
+      </>
+    ),
+    email: {
       wideOnly: true,
       fluid: true,
       cell: ({ id, email }) => <Two first={<a href={customerHref(id)}>{email}</a>} />,
     },
-  ];
+  });
 }

@@ -31,11 +31,7 @@ export function SentParts({ detail }: PartProps) {
   return (
     <>
       <CodeNotice detail={detail} />
-      {detail.signedOut && (
-        <Notice tone="warning" title={t.signedOut}>
-          <p>{t.signedOutText}</p>
-        </Notice>
-      )}
+      {detail.signedOut && <Notice tone="warning" title={t.signedOut} text={t.signedOutText} />}
       <PanelSection title={t.receipts}>
         <StaffReceipts verification={detail} />
       </PanelSection>
@@ -97,29 +93,17 @@ function CodeNotice({ detail }: PartProps) {
   const { report, codeKnown, codeIsNumber, codeQuote, quote } = detail;
   const { t } = useApp(staffVerificationTexts);
   if (report) {
-    return (
-      <Notice tone="warning" title={t.report}>
-        <p>{t.reportText}</p>
-      </Notice>
-    );
+    return <Notice tone="warning" title={t.report} text={t.reportText} />;
   }
   if (!codeKnown) {
     return codeIsNumber ? (
-      <Notice tone="warning" title={t.noCode}>
-        <p>{t.noCodeText}</p>
-      </Notice>
+      <Notice tone="warning" title={t.noCode} text={t.noCodeText} />
     ) : (
-      <Notice tone="danger" title={t.unknownCode}>
-        <p>{t.unknownCodeText}</p>
-      </Notice>
+      <Notice tone="danger" title={t.unknownCode} text={t.unknownCodeText} />
     );
   }
   if (!codeQuote || codeQuote.id === quote?.id) return null;
-  return (
-    <Notice tone="danger">
-      <p>{t.otherCode(codeQuote.referenceNumber)}</p>
-    </Notice>
-  );
+  return <Notice tone="danger" text={t.otherCode(codeQuote.referenceNumber)} />;
 }
 
 function NamedQuote({ detail: { quote, quoteReference, email } }: PartProps) {

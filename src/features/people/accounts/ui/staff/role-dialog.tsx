@@ -51,11 +51,7 @@ export function RoleDialog({ member, onClose }: { member: TeamMember; onClose: (
     >
       <form id={formId} className="grid gap-3" onSubmit={submit}>
         <p className={css.quiet}>{member.email}</p>
-        {!member.emailVerified && (
-          <Notice tone="warning">
-            <p>{t.unverifiedText}</p>
-          </Notice>
-        )}
+        {!member.emailVerified && <Notice tone="warning" text={t.unverifiedText} />}
         <RoleChoice role={role} onChange={setRole} />
         <Consequences own={losesOwnRole} named={member.named && role !== 'administrador'} />
         <div className="grid gap-3">
@@ -74,30 +70,14 @@ function Consequences({ own, named }: { own: boolean; named: boolean }) {
   const { t } = useApp(staffTeamTexts);
   return (
     <div role="status" className="grid gap-3">
-      {own && (
-        <Notice tone="danger" title={t.own}>
-          <p>{t.ownText}</p>
-        </Notice>
-      )}
-      {named && (
-        <Notice tone="warning">
-          <p>{t.namedText}</p>
-        </Notice>
-      )}
+      {own && <Notice tone="danger" title={t.own} text={t.ownText} />}
+      {named && <Notice tone="warning" text={t.namedText} />}
     </div>
   );
 }
 
 function Failure({ text }: { text: string | undefined }) {
-  return (
-    <div role="alert">
-      {text && (
-        <Notice tone="danger">
-          <p>{text}</p>
-        </Notice>
-      )}
-    </div>
-  );
+  return <div role="alert">{text && <Notice tone="danger" text={text} />}</div>;
 }
 
 function RoleChoice({ role, onChange }: { role: Role; onChange: (role: Role) => void }) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
+import { columnsOf } from '#kit/staff/columns.ts';
 import { ListFilters } from '#kit/staff/list-filters.tsx';
 import { readPageNumber } from '#kit/staff/list-query.ts';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
@@ -76,41 +77,27 @@ const tones: Record<Role, BadgeTone> = {
 
 function useColumns(onChange: (member: TeamMember) => void): ListColumn<TeamMember>[] {
   const { t, language, person } = useApp(staffTeamTexts);
-  return [
-    {
-      id: 'person',
-      header: t.person,
-      cell: (member) => (
-        <span>
-          {memberName(member)}
-          {member.id === person?.id && <span className={css.quiet}> ({t.you})</span>}
-        </span>
-      ),
-    },
-    {
-      id: 'email',
-      header: t.email,
-      cell: ({ email, emailVerified }) => (
-        <span>
-          {email}
-          {!emailVerified && <span className={css.quiet}> ({t.unverified})</span>}
-        </span>
-      ),
-    },
-    {
-      id: 'role',
-      header: t.role,
-      cell: ({ role, named }) => (
-        <span className={css.role}>
-          <Badge tone={tones[role]}>{roleNames[role][language]}</Badge>
-          {named && <span className={css.quiet}>{t.named}</span>}
-        </span>
-      ),
-    },
-    { id: 'since', header: t.since, cell: ({ createdAt }) => formatDate(createdAt, language) },
-    {
-      id: 'actions',
-      header: t.actions,
+  return columnsOf(t, {
+    person: (member) => (
+      <span>
+        {memberName(member)}
+        {member.id === person?.id && <span className={css.quiet}> ({t.you})</span>}
+      </span>
+    ),
+    email: ({ email, emailVerified }) => (
+      <span>
+        {email}
+        {!emailVerified && <span className={css.quiet}> ({t.unverified})</span>}
+      </span>
+    ),
+    role: ({ role, named }) => (
+      <span className={css.role}>
+        <Badge tone={tones[role]}>{roleNames[role][language]}</Badge>
+        {named && <span className={css.quiet}>{t.named}</span>}
+      </span>
+    ),
+    since: ({ createdAt }) => formatDate(createdAt, language),
+    actions: {
       quiet: true,
       align: 'end',
       cell: (member) => (
@@ -126,5 +113,5 @@ function useColumns(onChange: (member: TeamMember) => void): ListColumn<TeamMemb
         </Button>
       ),
     },
-  ];
+  });
 }

@@ -19,16 +19,10 @@ export function PanelNotices({ record, reportViewing }: PanelNoticesProps) {
     <>
       <div role="status">
         {names.length > 0 && (
-          <Notice tone="warning">
-            <p>{names.length === 1 ? t.others(list) : t.othersMany(list)}</p>
-          </Notice>
+          <Notice tone="warning" text={names.length === 1 ? t.others(list) : t.othersMany(list)} />
         )}
       </div>
-      {record.detached && (
-        <Notice tone="danger">
-          <p>{t.detached}</p>
-        </Notice>
-      )}
+      {record.detached && <Notice tone="danger" text={t.detached} />}
     </>
   );
 }

@@ -83,9 +83,7 @@ export function MissingPanel({ id, closeHref }: { id: string; closeHref: string 
   const { t } = useApp(staffCaseTexts);
   return (
     <SidePanel title={t.gone} row={id} closeHref={closeHref}>
-      <Notice tone="warning">
-        <p>{t.goneText}</p>
-      </Notice>
+      <Notice tone="warning" text={t.goneText} />
     </SidePanel>
   );
 }

@@ -101,9 +101,8 @@ function Conflict({ conflict, labelOf, current, chosen, onApply, onLeave }: Conf
           </Button>
         </>
       }
-    >
-      <p>{by ? t.conflictBy(by, labelOf(current), since) : t.conflictNow(labelOf(current))}</p>
-    </Notice>
+      text={by ? t.conflictBy(by, labelOf(current), since) : t.conflictNow(labelOf(current))}
+    />
   );
 }
 

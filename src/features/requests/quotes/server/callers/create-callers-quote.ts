@@ -92,11 +92,7 @@ async function writeCallersQuote(
     lines,
     actor: { id: agent.id, as: 'staff' },
   });
-  await writeAudit(tx, {
-    actor: agent,
-    action: 'quote.create',
-    subject: { kind: 'quote', id: row.id, name: row.reference },
-  });
+  await writeAudit(tx, agent, 'quote.create', { kind: 'quote', id: row.id, name: row.reference });
   await mailQuoteMade(tx, config, newQuoteFacts(row, lines), row);
   return row.id;
 }

@@ -37,12 +37,7 @@ export async function findCustomers(
     union (select lower(email) from person where ${byPhone} limit ${looked})`;
   const found = await knownCustomers(db, emails, limit);
   await inTransaction(db, (tx) =>
-    writeAudit(tx, {
-      actor: agent,
-      action: 'person.search',
-      subject: { kind: 'person' },
-      details: { rows: found.length },
-    }),
+    writeAudit(tx, agent, 'person.search', { kind: 'person' }, { rows: found.length }),
   );
   return found;
 }

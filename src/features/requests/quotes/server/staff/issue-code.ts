@@ -48,12 +48,7 @@ export async function issueCode(
       ...(key && { key }),
     });
     if (!event) throw new AppError(caseErrors.messageKeyReused);
-    await writeAudit(tx, {
-      actor: agent,
-      action: 'quote.codes',
-      subject: { kind: 'quote', id: quoteId, name },
-      details: { code },
-    });
+    await writeAudit(tx, agent, 'quote.codes', { kind: 'quote', id: quoteId, name }, { code });
     await followAct(tx, quoteId);
     if (row.detached_at) return;
     await queueMail(tx, {

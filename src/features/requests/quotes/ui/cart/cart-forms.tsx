@@ -138,9 +138,7 @@ function CartNotices({ cart, actionData }: CartData) {
         <Notice tone="success" role="status" title={t.added(added.productName)} />
       )}
       {cart.unread > 0 && (
-        <Notice tone="warning" role="status" title={t.unreadTitle}>
-          <p>{t.unread(cart.unread)}</p>
-        </Notice>
+        <Notice tone="warning" role="status" title={t.unreadTitle} text={t.unread(cart.unread)} />
       )}
     </>
   );

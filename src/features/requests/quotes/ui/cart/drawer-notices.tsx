@@ -42,17 +42,12 @@ export function WaitingNotice({ language, buttons }: { language: Language; butto
       title={t.waiting}
       role="status"
       action={<div className="row gap-3">{buttons}</div>}
-    >
-      <p>{t.waitingText}</p>
-    </Notice>
+      text={t.waitingText}
+    />
   );
 }
 
 export function UnstoredNotice({ language }: { language: Language }) {
   const t = quoteCartTexts[language];
-  return (
-    <Notice tone="warning" title={t.unstored} role="status">
-      <p>{t.unstoredText}</p>
-    </Notice>
-  );
+  return <Notice tone="warning" title={t.unstored} role="status" text={t.unstoredText} />;
 }

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
-import { provinces } from '#features/company/provinces/provinces.ts';
+import { provinceCodes, provinceName, provinces } from '#features/company/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { EmailField, SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
 import { LiveFields } from '#kit/forms/live-fields.tsx';
 import { type FieldProblem, toProblems } from '#kit/forms/problems.ts';
 import { BackNav } from '#kit/staff/back-nav.tsx';
+import { options } from '#kit/staff/options.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
@@ -106,11 +107,7 @@ function CustomerFields({ form, change, wrong }: Pick<Quote, 'form' | 'change' |
             if (found) change({ province: found.code });
           }}
         >
-          {provinces.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          {options(provinceCodes, provinceName)}
         </SelectField>
         <SelectField
           dense
@@ -119,11 +116,7 @@ function CustomerFields({ form, change, wrong }: Pick<Quote, 'form' | 'change' |
           value={form.language}
           onChange={({ target }) => change({ language: toLanguage(target.value) })}
         >
-          {languages.map((each) => (
-            <option key={each} value={each}>
-              {t.languages[each]}
-            </option>
-          ))}
+          {options(languages, (each) => t.languages[each])}
         </SelectField>
       </div>
     </section>

@@ -74,8 +74,10 @@ function VinPart({ identifier }: { identifier: string | null }) {
   const reading = readVin(identifier);
   const kind = reading === 'check' && !isNorthAmerican(identifier) ? 'foreign' : reading;
   return (
-    <Notice tone={vinTones[kind]} title={<span className={css.number}>{identifier}</span>}>
-      <p>{t[kind]}</p>
-    </Notice>
+    <Notice
+      tone={vinTones[kind]}
+      title={<span className={css.number}>{identifier}</span>}
+      text={t[kind]}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { mayMake } from '#features/people/accounts/may-make.ts';
 import { categories } from '#features/shop/catalogue/categories.ts';
 import { type Column, Table } from '#kit/data/table.tsx';
+import { columnsOf } from '#kit/staff/columns.ts';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import type { Language } from '#platform/text/language.ts';
@@ -63,31 +64,23 @@ function RequirementsPage({ data: { rules, opened } }: { data: RequirementsData 
 function useColumns(): Column<Requirement>[] {
   const { t, language } = useApp(requirementTexts);
   const live = ({ versions }: Requirement) => versions.find(({ state }) => state === 'live');
-  return [
-    {
-      id: 'item',
-      header: t.item,
-      cell: (rule) => (
-        <a
-          href={href(staffRoutes.staffRequirements, {}, { ver: keyOf(rule) })}
-          data-stay
-          data-row={keyOf(rule)}
-          className={css.open}
-        >
-          {itemLabels[rule.item][language]}
-        </a>
-      ),
+  return columnsOf(t, {
+    item: (rule) => (
+      <a
+        href={href(staffRoutes.staffRequirements, {}, { ver: keyOf(rule) })}
+        data-stay
+        data-row={keyOf(rule)}
+        className={css.open}
+      >
+        {itemLabels[rule.item][language]}
+      </a>
+    ),
+    now: (rule) => <Now now={live(rule)} coming={rule.versions} />,
+    source: (rule) => {
+      const version = live(rule);
+      return version && `${version.source}${version.ours ? `. ${t.ours}` : ''}`;
     },
-    { id: 'now', header: t.now, cell: (rule) => <Now now={live(rule)} coming={rule.versions} /> },
-    {
-      id: 'source',
-      header: t.source,
-      cell: (rule) => {
-        const version = live(rule);
-        return version && `${version.source}${version.ours ? `. ${t.ours}` : ''}`;
-      },
-    },
-  ];
+  });
 }
 
 function answerOf({ required, scan }: RequirementVersion, language: Language): string {

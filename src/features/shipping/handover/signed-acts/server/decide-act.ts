@@ -48,10 +48,10 @@ export const decideAct: WriteOf<typeof staffApi.decideAct> = async (
       const by = { way: 'act', linkId, actId: id, madeBy: agent.id } as const;
       await recordHandover(tx, services, unit, { handedOn, receivedBy, key: undefined, ...by });
     }
-    await writeAudit(tx, {
-      actor: agent,
-      action: accepted ? 'handover.act_accepted' : 'handover.act_refused',
-      subject: { kind: 'unit', id: unit.id, name: unit.number },
+    await writeAudit(tx, agent, accepted ? 'handover.act_accepted' : 'handover.act_refused', {
+      kind: 'unit',
+      id: unit.id,
+      name: unit.number,
     });
   };
   // Two people stand behind an act.

@@ -22,10 +22,10 @@ export async function readActPhoto(
   const [photo] = rows;
   const bytes = photo && (await files.get(photo.file));
   if (!photo || !bytes) throw new AppError(handoverErrors.actNotFound);
-  await writeRead(db, {
-    actor: agent,
-    action: 'handover.act_read',
-    subject: { kind: 'unit', id: photo.unitId, name: photo.number },
+  await writeRead(db, agent, 'handover.act_read', {
+    kind: 'unit',
+    id: photo.unitId,
+    name: photo.number,
   });
   return new FileReply(bytes, {
     'content-type': 'image/webp',

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
-import { writeAudit } from '#features/people/accounts/server/audit.ts';
 import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import { caseErrors } from '#features/requests/cases/errors.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -15,7 +14,7 @@ import { type LockedUnit, lockOrders, lockUnits } from '../lock-units.ts';
 import { queueUnitNews } from '../queue-unit-news.ts';
 import { isUnderWay } from '../read-journey.ts';
 import { writePlans } from '../write-plans.ts';
-import { audited, type LockedVoyage, lockVoyage } from './save-voyage.ts';
+import { auditVoyage, type LockedVoyage, lockVoyage } from './save-voyage.ts';
 
 const maxNamed = 10;
 
@@ -45,7 +44,7 @@ export async function loadVoyage(
     const entries = await writePlans(tx, plans, { by: agent.id, voyageId: id });
     await addRevision(tx, id);
     const details = { units: loading.map(({ number }) => number) };
-    await writeAudit(tx, audited(agent, 'voyage.load', id, voyage, details));
+    await auditVoyage(tx, agent, 'voyage.load', id, voyage, details);
     await queueUnitNews(tx, entries);
   });
   services.wakeWorker();
@@ -98,7 +97,7 @@ export const unloadVoyage: WriteOf<typeof staffApi.unloadVoyage> = async (
     const plan: UnitPlan = { dates: [], entries: [{ kind: 'unloaded', ...entry }] };
     const entries = await writePlans(tx, [{ unitId, plan }], { by: agent.id, voyageId: id });
     await addRevision(tx, id);
-    await writeAudit(tx, audited(agent, 'voyage.unload', id, voyage, { units: [unit.number] }));
+    await auditVoyage(tx, agent, 'voyage.unload', id, voyage, { units: [unit.number] });
     await queueUnitNews(tx, entries);
   });
   services.wakeWorker();

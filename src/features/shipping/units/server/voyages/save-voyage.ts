@@ -38,7 +38,7 @@ export async function createVoyage(
       .returning('id')
       .executeTakeFirst();
     if (!voyage) return findEarlier(tx, values.submission_key, submitted);
-    await writeAudit(tx, audited(agent, 'voyage.create', voyage.id, facts));
+    await auditVoyage(tx, agent, 'voyage.create', voyage.id, facts);
     return voyage.id;
   });
 }
@@ -59,7 +59,7 @@ export const saveVoyage: WriteOf<typeof staffApi.saveVoyage> = async (
     await translateConstraint('voyage_once', shippingErrors.voyageExists, () =>
       tx.updateTable('voyage').set(set).where('id', '=', id).execute(),
     );
-    await writeAudit(tx, audited(agent, 'voyage.save', id, facts));
+    await auditVoyage(tx, agent, 'voyage.save', id, facts);
   });
 };
 
@@ -89,14 +89,15 @@ export async function lockVoyage(tx: Tx, id: string): Promise<LockedVoyage> {
   return voyage;
 }
 
-export function audited(
+export function auditVoyage(
+  tx: Tx,
   actor: CurrentUser,
   action: string,
   id: string,
   { ship, number }: Pick<LockedVoyage, 'ship' | 'number'>,
-  details: object = {},
+  details?: object,
 ) {
-  return { actor, action, subject: { kind: 'voyage', id, name: `${ship} ${number}` }, details };
+  return writeAudit(tx, actor, action, { kind: 'voyage', id, name: `${ship} ${number}` }, details);
 }
 
 /** The voyage that this key has recorded. Throws AppError: another key, or it has recorded another one. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
-import { writeAudit } from '#features/people/accounts/server/audit.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
@@ -13,7 +12,7 @@ import { queueUnitNews } from '../queue-unit-news.ts';
 import { isUnderWay } from '../read-journey.ts';
 import { writePlans } from '../write-plans.ts';
 import { planUnits } from './plan-units.ts';
-import { audited, type LockedVoyage, lockVoyage } from './save-voyage.ts';
+import { auditVoyage, type LockedVoyage, lockVoyage } from './save-voyage.ts';
 import { wasUpdateRecorded, writeVoyageEntry } from './voyage-entries.ts';
 
 interface SubmittedUpdate {
@@ -54,7 +53,7 @@ export async function updateVoyage(
     await writeVoyageEntry(tx, agent, { id, voyage, update, key, units: plans.length });
     const entries = await writePlans(tx, plans, { by: agent.id, key, voyageId: id });
     const details = { units: plans.length };
-    await writeAudit(tx, audited(agent, `voyage.${update.kind}`, id, voyage, details));
+    await auditVoyage(tx, agent, `voyage.${update.kind}`, id, voyage, details);
     await queueUnitNews(tx, entries);
     return preview;
   });

@@ -1,3 +1,4 @@
+import { columnsOf } from '#kit/staff/columns.ts';
 import { ListFilters } from '#kit/staff/list-filters.tsx';
 import { readChoice, readPageNumber } from '#kit/staff/list-query.ts';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
@@ -99,37 +100,25 @@ function withoutBlanks(values: Record<string, string | number | undefined>) {
 
 function columns(language: Language): ListColumn<ListedUnit>[] {
   const t = staffUnitTexts[language];
-  return [
-    {
-      id: 'unit',
-      header: t.unit,
-      cell: ({ id, number, name, identifier }) => (
-        <>
-          <a href={href(staffRoutes.staffUnit, { id })} data-row={id} className={css.row}>
-            <span translate="no">{number}</span>
-          </a>
-          <div className={css.quiet}>{[name, identifier].filter(Boolean).join(' · ')}</div>
-        </>
+  return columnsOf(t, {
+    unit: ({ id, number, name, identifier }) => (
+      <>
+        <a href={href(staffRoutes.staffUnit, { id })} data-row={id} className={css.row}>
+          <span translate="no">{number}</span>
+        </a>
+        <div className={css.quiet}>{[name, identifier].filter(Boolean).join(' · ')}</div>
+      </>
+    ),
+    stands: (unit) => <UnitState unit={unit} />,
+    next: (unit) => <UnitNext unit={unit} />,
+    customer: ({ quoteId, customer }) => <a href={customerHref(quoteId)}>{customer}</a>,
+    voyage: ({ voyage }) =>
+      voyage ? (
+        <a href={href(staffRoutes.staffVoyage, { id: voyage.id })} className={css.row}>
+          {voyage.ship} {voyage.number}
+        </a>
+      ) : (
+        '—'
       ),
-    },
-    { id: 'stands', header: t.stands, cell: (unit) => <UnitState unit={unit} /> },
-    { id: 'next', header: t.next, cell: (unit) => <UnitNext unit={unit} /> },
-    {
-      id: 'customer',
-      header: t.customer,
-      cell: ({ quoteId, customer }) => <a href={customerHref(quoteId)}>{customer}</a>,
-    },
-    {
-      id: 'voyage',
-      header: t.voyage,
-      cell: ({ voyage }) =>
-        voyage ? (
-          <a href={href(staffRoutes.staffVoyage, { id: voyage.id })} className={css.row}>
-            {voyage.ship} {voyage.number}
-          </a>
-        ) : (
-          '—'
-        ),
-    },
-  ];
+  });
 }

@@ -1,5 +1,6 @@
 import { Badge } from '#kit/data/badge.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
+import { columnsOf } from '#kit/staff/columns.ts';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import type { Language } from '#platform/text/language.ts';
@@ -40,33 +41,21 @@ function columns(language: Language): ListColumn<Voyage>[] {
   const t = staffVoyageTexts[language];
   const day = (expected: string, real: string | null) =>
     real ? t.really(formatDate(real, language)) : t.expected(formatDate(expected, language));
-  return [
-    {
-      id: 'ship',
-      header: t.ship,
-      cell: ({ id, ship, number, carrier }) => (
-        <>
-          <a href={href(staffRoutes.staffVoyage, { id })} data-row={id} className={css.row}>
-            {t.one(ship, number)}
-          </a>
-          <div className={css.quiet}>{carrier}</div>
-        </>
-      ),
-    },
-    { id: 'state', header: t.state, cell: (voyage) => <VoyageState voyage={voyage} /> },
-    {
-      id: 'departs',
-      header: t.departs,
-      cell: ({ departsOn, departedOn }) => day(departsOn, departedOn),
-    },
-    {
-      id: 'arrives',
-      header: t.arrives,
-      cell: ({ arrivesOn, arrivedOn }) => day(arrivesOn, arrivedOn),
-    },
-    { id: 'port', header: t.port, cell: ({ port }) => port },
-    { id: 'units', header: t.units, align: 'end', cell: ({ count }) => count },
-  ];
+  return columnsOf(t, {
+    ship: ({ id, ship, number, carrier }) => (
+      <>
+        <a href={href(staffRoutes.staffVoyage, { id })} data-row={id} className={css.row}>
+          {t.one(ship, number)}
+        </a>
+        <div className={css.quiet}>{carrier}</div>
+      </>
+    ),
+    state: (voyage) => <VoyageState voyage={voyage} />,
+    departs: ({ departsOn, departedOn }) => day(departsOn, departedOn),
+    arrives: ({ arrivesOn, arrivedOn }) => day(arrivesOn, arrivedOn),
+    port: ({ port }) => port,
+    units: { align: 'end', cell: ({ count }) => count },
+  });
 }
 
 export function VoyageState({ voyage: { departedOn, arrivedOn } }: { voyage: Voyage }) {

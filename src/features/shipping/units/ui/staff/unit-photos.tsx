@@ -3,6 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { SelectField } from '#kit/forms/field.tsx';
 import { FieldFrame, FieldHint } from '#kit/forms/field-frame.tsx';
 import fileCss from '#kit/forms/file-input.module.css';
+import { options } from '#kit/staff/options.tsx';
 import { RecordButton } from '#kit/staff/record-button.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatMoment } from '#platform/time/dates.ts';
@@ -58,11 +59,7 @@ function PhotoFields({ stage: unitStage, add }: PhotoFieldsProps) {
         value={stage}
         onChange={({ target }) => setChosen(stages.find((each) => each === target.value) ?? stage)}
       >
-        {stages.map((each) => (
-          <option key={each} value={each}>
-            {stageLabels[each][language]}
-          </option>
-        ))}
+        {options(stages, (each) => stageLabels[each][language])}
       </SelectField>
       <FieldFrame id={fieldId} label={t.choosePhotos} className={undefined}>
         <FieldHint id={fieldId}>{t.photosHint}</FieldHint>

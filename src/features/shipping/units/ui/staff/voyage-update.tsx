@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { DayField } from '#kit/forms/day-field.tsx';
 import { CheckboxField, SelectField, TextAreaField } from '#kit/forms/field.tsx';
+import { options } from '#kit/staff/options.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
@@ -42,11 +43,7 @@ export function VoyageUpdateForm({ voyage }: { voyage: VoyageDetail }) {
         value={kind}
         onChange={({ target }) => setKind(kinds.find((each) => each === target.value) ?? kind)}
       >
-        {kinds.map((each) => (
-          <option key={each} value={each}>
-            {t.kinds[each]}
-          </option>
-        ))}
+        {options(kinds, (each) => t.kinds[each])}
       </SelectField>
       <Fields key={kind} kind={kind} voyage={voyage} errorOf={(name) => wrong[name]} />
       {previewed ? (

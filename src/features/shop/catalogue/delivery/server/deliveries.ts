@@ -44,11 +44,11 @@ export function saveDelivery(
       read: () => readDelivery(tx, province),
       write: () => writeDeliveries(tx, [{ province, ...form }]),
     });
-    await writeAudit(tx, {
-      actor: agent,
-      action: 'delivery.update',
-      subject: { kind: 'delivery', id: province, name: provinceName(province) },
-      details: { point: point.es, onward: onward.es, days: `${daysFrom}–${daysTo}` },
+    const subject = { kind: 'delivery', id: province, name: provinceName(province) };
+    await writeAudit(tx, agent, 'delivery.update', subject, {
+      point: point.es,
+      onward: onward.es,
+      days: `${daysFrom}–${daysTo}`,
     });
   });
 }
@@ -83,10 +83,10 @@ export function removeDelivery(
       read: () => readDelivery(tx, province),
       async remove() {
         await tx.deleteFrom('province_delivery').where('province', '=', province).execute();
-        await writeAudit(tx, {
-          actor: agent,
-          action: 'delivery.delete',
-          subject: { kind: 'delivery', id: province, name: provinceName(province) },
+        await writeAudit(tx, agent, 'delivery.delete', {
+          kind: 'delivery',
+          id: province,
+          name: provinceName(province),
         });
       },
     }),

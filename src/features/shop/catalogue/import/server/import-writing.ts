@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
-import { writeAudit } from '#features/people/accounts/server/audit.ts';
+import { writeAuditEntries } from '#features/people/accounts/server/audit.ts';
 import { fromTo } from '#features/people/accounts/server/changed-fields.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { nextVersion } from '#platform/database/versions.ts';
@@ -34,7 +34,7 @@ async function writeCreations(tx: Tx, products: readonly NewProduct[], agent: Cu
     subject: { kind: 'product', id: ids[at] ?? '', name: facts.name },
     details: { ...facts, by: 'import' },
   }));
-  await writeAudit(tx, ...entries);
+  await writeAuditEntries(tx, entries);
 }
 
 async function writeUpdates(tx: Tx, updates: readonly Update[], agent: CurrentUser) {
@@ -63,7 +63,7 @@ async function writeUpdates(tx: Tx, updates: readonly Update[], agent: CurrentUs
     subject: { kind: 'product', id: before.id, name: facts.name },
     details: { ...fromTo(before.facts, facts, names), by: 'import' },
   }));
-  await writeAudit(tx, ...entries);
+  await writeAuditEntries(tx, entries);
   for (const { before, facts, slug } of updates) {
     if (before.facts.category === facts.category) continue;
     await rememberAddress(tx, before.id, {

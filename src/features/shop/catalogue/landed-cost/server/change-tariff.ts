@@ -23,11 +23,13 @@ export function enterTariff(
       insertTariff(tx, agent.id, form),
     );
     const { source, sourceAddress, validFrom, cents, basisPoints } = form;
-    await writeAudit(tx, {
-      actor: agent,
-      action: 'tariff.enter',
-      subject: { kind: 'tariff', id, name: nameInAudit(form) },
-      details: { cents, basisPoints, source, sourceAddress, validFrom },
+    const subject = { kind: 'tariff', id, name: nameInAudit(form) };
+    await writeAudit(tx, agent, 'tariff.enter', subject, {
+      cents,
+      basisPoints,
+      source,
+      sourceAddress,
+      validFrom,
     });
   });
 }
@@ -77,12 +79,8 @@ export function voidTariff(
       .set({ voided_at: sharedNow(), voided_by: agent.id, void_reason: reason })
       .where('id', '=', id)
       .execute();
-    await writeAudit(tx, {
-      actor: agent,
-      action: 'tariff.void',
-      subject: { kind: 'tariff', id, name: nameInAudit(entry) },
-      details: { reason },
-    });
+    const subject = { kind: 'tariff', id, name: nameInAudit(entry) };
+    await writeAudit(tx, agent, 'tariff.void', subject, { reason });
   });
 }
 

@@ -61,12 +61,8 @@ const saving =
       const { after, seen, details } = changeOf(before, body);
       refuseUnseenChange(seen);
       await writePassport(tx, id, { ...before, ...after, example: false });
-      await writeAudit(tx, {
-        actor: caller.person,
-        action: 'product.passport',
-        subject: { kind: 'product', id, name: product.name },
-        details,
-      });
+      const subject = { kind: 'product', id, name: product.name };
+      await writeAudit(tx, caller.person, 'product.passport', subject, details);
     });
 
 type Parts<Whole> = { [Part in keyof Whole]: Whole[Part] | null } | null | undefined;

@@ -58,12 +58,8 @@ async function writeProduct(
   const submission = key === undefined ? undefined : { key, hash };
   await markDrawn(tx, facts.pictures);
   const [id = ''] = await createProducts(tx, [{ ...facts, slug, submission }]);
-  await writeAudit(tx, {
-    actor: agent,
-    action: 'product.create',
-    subject: { kind: 'product', id, name: facts.name },
-    details: { ...facts, slug },
-  });
+  const subject = { kind: 'product', id, name: facts.name };
+  await writeAudit(tx, agent, 'product.create', subject, { ...facts, slug });
   return id;
 }
 

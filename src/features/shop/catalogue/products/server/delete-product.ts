@@ -26,10 +26,10 @@ export const deleteProduct: HandlerOf<typeof staffApi.deleteProduct> = async (
       .set({ deleted_at: nextVersion, updated_at: nextVersion })
       .where('id', '=', id)
       .execute();
-    await writeAudit(tx, {
-      actor: agent,
-      action: 'product.delete',
-      subject: { kind: 'product', id, name: product.facts.name },
+    await writeAudit(tx, agent, 'product.delete', {
+      kind: 'product',
+      id,
+      name: product.facts.name,
     });
   });
   return findStaffProduct(services.db, id);
@@ -53,12 +53,9 @@ export const restoreProduct: HandlerOf<typeof staffApi.restoreProduct> = async (
       .set({ deleted_at: null, slug: newSlug, updated_at: nextVersion })
       .where('id', '=', id)
       .execute();
-    await writeAudit(tx, {
-      actor: agent,
-      action: 'product.restore',
-      subject: { kind: 'product', id, name: facts.name },
-      details: newSlug === slug ? {} : { slug: { from: slug, to: newSlug } },
-    });
+    const subject = { kind: 'product', id, name: facts.name };
+    const details = newSlug === slug ? {} : { slug: { from: slug, to: newSlug } };
+    await writeAudit(tx, agent, 'product.restore', subject, details);
     return { facts, moved: newSlug !== slug };
   });
   return {

@@ -101,12 +101,8 @@ async function writeChange(
     .set({ ...productColumnsOf(facts), slug, updated_at: nextVersion })
     .where('id', '=', id)
     .execute();
-  await writeAudit(tx, {
-    actor: agent,
-    action: 'product.update',
-    subject: { kind: 'product', id, name: facts.name },
-    details: fromTo(product.facts, facts, changed),
-  });
+  const subject = { kind: 'product', id, name: facts.name };
+  await writeAudit(tx, agent, 'product.update', subject, fromTo(product.facts, facts, changed));
   return facts;
 }
 

@@ -12,11 +12,7 @@ export function NoticeConflict({ form }: { form: ReturnType<typeof useNoticeForm
   const reach = useReach();
   const { theirs, gone } = form;
   if (gone) {
-    return (
-      <Notice tone="warning" role="alert" title={t.gone}>
-        <p>{t.goneText}</p>
-      </Notice>
-    );
+    return <Notice tone="warning" role="alert" title={t.gone} text={t.goneText} />;
   }
   if (!theirs) return null;
   const { provinces, categories } = reach(theirs);

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { PlusIcon } from '#kit/icons.tsx';
+import { columnsOf } from '#kit/staff/columns.ts';
 import { RowLink } from '#kit/staff/row-link.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
@@ -76,30 +77,22 @@ const tones: Record<NoticeTime, BadgeTone> = { now: 'success', coming: 'info', p
 function useColumns(hrefOf: (id: string) => string): ListColumn<StaffNotice>[] {
   const { t } = useApp(staffNoticeTexts);
   const reach = useReach();
-  return [
-    {
-      id: 'title',
-      header: t.notice,
-      cell: (notice) => (
-        <RowLink href={hrefOf(notice.id)} row={notice.id}>
-          {notice.title}
-        </RowLink>
-      ),
-    },
-    {
-      id: 'state',
-      header: t.state,
-      cell: (notice) => (
-        <span className="nowrap">
-          <Badge tone={tones[notice.time]}>{t.times[notice.time]}</Badge>
-        </span>
-      ),
-    },
-    { id: 'from', header: t.from, cell: (notice) => <MomentCell at={notice.startsAt} /> },
-    { id: 'until', header: t.until, cell: (notice) => <MomentCell at={notice.endsAt} /> },
-    { id: 'provinces', header: t.provinces, cell: (notice) => reach(notice).provinces },
-    { id: 'categories', header: t.categories, cell: (notice) => reach(notice).categories },
-  ];
+  return columnsOf(t, {
+    notice: (notice) => (
+      <RowLink href={hrefOf(notice.id)} row={notice.id}>
+        {notice.title}
+      </RowLink>
+    ),
+    state: (notice) => (
+      <span className="nowrap">
+        <Badge tone={tones[notice.time]}>{t.times[notice.time]}</Badge>
+      </span>
+    ),
+    from: (notice) => <MomentCell at={notice.startsAt} />,
+    until: (notice) => <MomentCell at={notice.endsAt} />,
+    provinces: (notice) => reach(notice).provinces,
+    categories: (notice) => reach(notice).categories,
+  });
 }
 
 function MomentCell({ at }: { at: string }) {

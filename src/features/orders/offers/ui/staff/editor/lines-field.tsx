@@ -3,6 +3,7 @@ import { type PricedOfKind, presetCents } from '#features/orders/offers/preset-r
 import type { OfferPreset } from '#features/orders/offers/preset-schema.ts';
 import { staffOfferTexts } from '#features/orders/offers/staff-messages.ts';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
+import { options } from '#kit/staff/options.tsx';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { textOf } from '#platform/text/text-of.ts';
@@ -118,11 +119,7 @@ function LineRow({ line, at, rows, errorOf, amount }: LineRowProps) {
           if (kind) rows.change(line.key, { kind });
         }}
       >
-        {lineKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {t.kinds[kind]}
-          </option>
-        ))}
+        {options(lineKinds, (kind) => t.kinds[kind])}
       </SelectField>
       <TextField {...field('text', t.text)} maxLength={offerLimits.text} className={css.wide} />
       <TextField {...field('quantity', t.quantity)} inputMode="numeric" maxLength={2} />

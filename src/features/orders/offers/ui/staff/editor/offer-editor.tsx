@@ -141,11 +141,8 @@ function EditorNotices({ offer }: { offer: OfferFormState }) {
             </Button>
           </div>
         }
-      >
-        <p>
-          {theirs ? t.conflictText(mine, formatMoney(theirs.totalCents, language)) : t.overText}
-        </p>
-      </Notice>
+        text={theirs ? t.conflictText(mine, formatMoney(theirs.totalCents, language)) : t.overText}
+      />
     );
   }
   if (!broughtBack) return null;
@@ -158,8 +155,7 @@ function EditorNotices({ offer }: { offer: OfferFormState }) {
           {t.startOver}
         </Button>
       }
-    >
-      <p>{t.broughtBackText}</p>
-    </Notice>
+      text={t.broughtBackText}
+    />
   );
 }

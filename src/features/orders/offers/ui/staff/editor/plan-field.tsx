@@ -3,6 +3,7 @@ import { offerLimits, totalOf } from '#features/orders/offers/offer-rules.ts';
 import { staffOfferTexts } from '#features/orders/offers/staff-messages.ts';
 import { DayField } from '#kit/forms/day-field.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
+import { options } from '#kit/staff/options.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
 import css from '../staff-offer.module.css';
@@ -71,11 +72,7 @@ function InstalmentRow({ each, at, last, rows, errorOf, amount }: InstalmentRowP
           if (due) rows.change(each.key, { due });
         }}
       >
-        {dueEvents.map((due) => (
-          <option key={due} value={due}>
-            {t.dues[due]}
-          </option>
-        ))}
+        {options(dueEvents, (due) => t.dues[due])}
       </SelectField>
       {each.due === 'date' ? (
         <DayField {...field('dueOn', t.dueOn)} />

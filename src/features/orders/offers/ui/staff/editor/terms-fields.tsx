@@ -2,6 +2,7 @@ import { offerLimits } from '#features/orders/offers/offer-rules.ts';
 import { staffOfferTexts } from '#features/orders/offers/staff-messages.ts';
 import { DayField } from '#kit/forms/day-field.tsx';
 import { SelectField, TextAreaField } from '#kit/forms/field.tsx';
+import { options } from '#kit/staff/options.tsx';
 import { languages, toLanguage } from '#platform/text/language.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
@@ -35,11 +36,7 @@ export function TermsFields({ form, change, errorOf }: FieldProps) {
             change((before) => ({ ...before, language: toLanguage(target.value) }))
           }
         >
-          {languages.map((each) => (
-            <option key={each} value={each}>
-              {t.languages[each]}
-            </option>
-          ))}
+          {options(languages, (each) => t.languages[each])}
         </SelectField>
       </div>
       <TextAreaField

@@ -10,6 +10,7 @@ import { Table } from '#kit/data/table.tsx';
 import { CheckboxField } from '#kit/forms/field.tsx';
 import { ChevronRightIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { columnsOf } from '#kit/staff/columns.ts';
 import type { FileImportResult } from '#kit/staff/file-import.tsx';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -48,9 +49,7 @@ export function ImportReport({
       )}
       {errorCount > 0 && (
         <>
-          <Notice tone="danger" title={t.errors(errorCount)}>
-            <p>{t.errorsText}</p>
-          </Notice>
+          <Notice tone="danger" title={t.errors(errorCount)} text={t.errorsText} />
           <Remarks caption={t.errors(errorCount)} remarks={report.errors} total={errorCount} />
         </>
       )}
@@ -107,11 +106,11 @@ function Remarks({ caption, remarks, total }: RemarksProps) {
         caption={caption}
         rows={remarks}
         rowKey={({ row, column, message }) => `${row} ${column} ${message}`}
-        columns={[
-          { id: 'row', header: t.row, cell: ({ row }) => `${t.row} ${row}` },
-          { id: 'column', header: t.column, cell: ({ column }) => column ?? t.wholeRow },
-          { id: 'message', header: t.message, cell: ({ message }) => message },
-        ]}
+        columns={columnsOf(t, {
+          row: ({ row }) => `${t.row} ${row}`,
+          column: ({ column }) => column ?? t.wholeRow,
+          message: ({ message }) => message,
+        })}
       />
       {remarks.length < total && <p>{t.firstOf(remarks.length, total)}</p>}
     </>
@@ -158,16 +157,12 @@ function Changes({ report }: { report: ProductImport }) {
         caption={t.changes}
         rows={changes}
         rowKey={({ row }) => row}
-        columns={[
-          { id: 'product', header: t.product, cell: ({ name }) => name },
-          { id: 'row', header: t.row, align: 'end', cell: ({ row }) => row },
-          {
-            id: 'what',
-            header: t.what,
-            cell: ({ kind }) => (written ? t.doneKinds : t.kinds)[kind],
-          },
-          { id: 'columns', header: t.columnsChanged, cell: (change) => <Fields change={change} /> },
-        ]}
+        columns={columnsOf(t, {
+          product: ({ name }) => name,
+          row: { align: 'end', cell: ({ row }) => row },
+          what: ({ kind }) => (written ? t.doneKinds : t.kinds)[kind],
+          columnsChanged: (change) => <Fields change={change} />,
+        })}
       />
       {changes.length < created + updated && <p>{t.firstOf(changes.length, created + updated)}</p>}
     </div>

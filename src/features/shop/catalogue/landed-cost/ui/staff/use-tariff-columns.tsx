@@ -1,4 +1,5 @@
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
+import { columnsOf } from '#kit/staff/columns.ts';
 import { RowLink } from '#kit/staff/row-link.tsx';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import { formatMoney } from '#platform/money.ts';
@@ -21,42 +22,28 @@ const tones: Record<TariffEntry['state'], BadgeTone> = {
 /** On a phone only the first four are shown; a row's panel has the rest. */
 export function useTariffColumns(hrefOf: (id: string) => string): ListColumn<TariffEntry>[] {
   const { t, language } = useApp(staffTariffTexts);
-  return [
-    {
-      id: 'kind',
-      header: t.kind,
-      cell: (entry) => (
-        <RowLink href={hrefOf(entry.id)} row={entry.id}>
-          {kindName(entry, language)}
-        </RowLink>
-      ),
-    },
-    {
-      id: 'figure',
-      header: t.figure,
+  return columnsOf(t, {
+    kind: (entry) => (
+      <RowLink href={hrefOf(entry.id)} row={entry.id}>
+        {kindName(entry, language)}
+      </RowLink>
+    ),
+    figure: {
       align: 'end',
       cell: (entry) => <span className="tabular">{figureText(entry, language)}</span>,
     },
-    { id: 'from', header: t.validFrom, cell: ({ validFrom }) => formatDate(validFrom, language) },
-    {
-      id: 'state',
-      header: t.state,
-      cell: ({ state }) => <Badge tone={tones[state]}>{t.states[state]}</Badge>,
-    },
-    {
-      id: 'source',
-      header: t.source,
+    validFrom: ({ validFrom }) => formatDate(validFrom, language),
+    state: ({ state }) => <Badge tone={tones[state]}>{t.states[state]}</Badge>,
+    source: {
       wideOnly: true,
       cell: ({ source, sourceAddress }) => <Source address={sourceAddress}>{source}</Source>,
     },
-    {
-      id: 'entered',
-      header: t.entered,
+    entered: {
       wideOnly: true,
       cell: ({ enteredBy, enteredAt }) =>
         `${enteredBy ?? t.somebody}, ${formatDate(enteredAt, language)}`,
     },
-  ];
+  });
 }
 
 export function figureText(

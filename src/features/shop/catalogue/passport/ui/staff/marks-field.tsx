@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
 import type { FormField } from '#kit/staff/form-fields.tsx';
+import { options } from '#kit/staff/options.tsx';
 import { useApp } from '#web/app-context.ts';
 import {
   longestNote,
@@ -64,7 +65,7 @@ function MarksEditor({ name, start }: { name: string; start: Mark[] }) {
           value={draft.zone}
           onChange={({ target }) => change({ zone: target.value as Zone })}
         >
-          {options(zoneNames, words.zones)}
+          {options(zoneNames, (each) => words.zones[each])}
         </SelectField>
         <SelectField
           dense
@@ -72,7 +73,7 @@ function MarksEditor({ name, start }: { name: string; start: Mark[] }) {
           value={draft.kind}
           onChange={({ target }) => change({ kind: target.value as Mark['kind'] })}
         >
-          {options(markKinds, words.kinds)}
+          {options(markKinds, (each) => words.kinds[each])}
         </SelectField>
         <SelectField
           dense
@@ -80,7 +81,7 @@ function MarksEditor({ name, start }: { name: string; start: Mark[] }) {
           value={draft.size}
           onChange={({ target }) => change({ size: target.value as Mark['size'] })}
         >
-          {options(markSizes, words.sizes)}
+          {options(markSizes, (each) => words.sizes[each])}
         </SelectField>
         <TextField
           dense
@@ -115,14 +116,6 @@ function MarksEditor({ name, start }: { name: string; start: Mark[] }) {
       </div>
     </div>
   );
-}
-
-function options<Name extends string>(names: readonly Name[], words: Record<Name, string>) {
-  return names.map((name) => (
-    <option key={name} value={name}>
-      {words[name]}
-    </option>
-  ));
 }
 
 /** The drawing shows the middle 84 of 100. */

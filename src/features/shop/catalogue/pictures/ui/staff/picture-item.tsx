@@ -9,6 +9,7 @@ import {
 import { IconButton } from '#kit/button.tsx';
 import { CheckboxField, SelectField, TextField } from '#kit/forms/field.tsx';
 import { TrashIcon } from '#kit/icons.tsx';
+import { options } from '#kit/staff/options.tsx';
 import { useApp } from '#web/app-context.ts';
 import { StaffPicture } from './staff-picture.tsx';
 import css from './staff-pictures-field.module.css';
@@ -88,11 +89,7 @@ function PictureMarks({ picture, at, onChange }: PictureItemProps) {
         }
       >
         <option value="">{t.noKind}</option>
-        {pictureKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {pictureKindTexts[kind][language]}
-          </option>
-        ))}
+        {options(pictureKinds, (kind) => pictureKindTexts[kind][language])}
       </SelectField>
       <CheckboxField
         label={t.isDrawn}

@@ -149,16 +149,18 @@ function FormNotices({ form }: FormProps) {
   );
   if (gone) {
     return (
-      <Notice tone="danger" role="alert" title={t.wasDeletedMeanwhile} action={restoreButton}>
-        <p>{t.wasDeletedMeanwhileText}</p>
-      </Notice>
+      <Notice
+        tone="danger"
+        role="alert"
+        title={t.wasDeletedMeanwhile}
+        action={restoreButton}
+        text={t.wasDeletedMeanwhileText}
+      />
     );
   }
   if (stored?.deletedAt) {
     return (
-      <Notice tone="warning" title={t.isDeleted} action={restoreButton}>
-        <p>{t.isDeletedText}</p>
-      </Notice>
+      <Notice tone="warning" title={t.isDeleted} action={restoreButton} text={t.isDeletedText} />
     );
   }
   if (!broughtBack) return null;
@@ -171,8 +173,7 @@ function FormNotices({ form }: FormProps) {
           {t.startOver}
         </Button>
       }
-    >
-      <p>{t.draftBackText}</p>
-    </Notice>
+      text={t.draftBackText}
+    />
   );
 }

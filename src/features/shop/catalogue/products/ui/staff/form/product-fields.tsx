@@ -6,6 +6,7 @@ import { staffProductFormTexts } from '#features/shop/catalogue/products/form-me
 import { formLimits, lastYear } from '#features/shop/catalogue/products/product-form.ts';
 import { productStatuses } from '#features/shop/catalogue/schema-values.ts';
 import { SelectField, SwitchField, TextAreaField, TextField } from '#kit/forms/field.tsx';
+import { options } from '#kit/staff/options.tsx';
 import { useApp } from '#web/app-context.ts';
 import { QuotesOfProducts } from '../quotes-of-products.tsx';
 import { FormerPriceField, PriceField, PriceToConfirmField, StockField } from './amount-fields.tsx';
@@ -91,11 +92,7 @@ function StatusField({ draft, change, problems }: FieldsProps) {
         if (status) change((before) => ({ ...before, status }));
       }}
     >
-      {productStatuses.map((status) => (
-        <option key={status} value={status}>
-          {catalogueTexts[language][status]}
-        </option>
-      ))}
+      {options(productStatuses, (status) => catalogueTexts[language][status])}
     </SelectField>
   );
 }

@@ -8,6 +8,7 @@ import { type ProductStatus, productStatuses } from '#features/shop/catalogue/sc
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { StarIcon } from '#kit/icons.tsx';
+import { columnsOf } from '#kit/staff/columns.ts';
 import { useManyAction } from '#kit/staff/many/many-action.ts';
 import { ManyDialog } from '#kit/staff/many/many-dialog.tsx';
 import { MenuButton } from '#kit/staff/menu-button.tsx';
@@ -34,22 +35,24 @@ const tones: Record<ProductStatus, BadgeTone> = {
 export function useProductColumns(
   onDelete: (product: StaffProduct) => void,
 ): ListColumn<StaffProduct>[] {
-  const { t } = useApp(staffProductListTexts);
-  return [
-    {
-      id: 'name',
-      header: t.name,
-      cell: (product) => <NameCell product={product} />,
+  const { t, language } = useApp(staffProductListTexts);
+  const plain = (content: ReactNode) => <span className="nowrap">{content || '—'}</span>;
+  return columnsOf(t, {
+    name: (product) => <NameCell product={product} />,
+    category: ({ category }) => plain(findCategory(category)?.singular[language]),
+    make: {
+      fluid: true,
+      cell: ({ brand, model }) => <Two first={[brand, model].filter(Boolean).join(' ') || '—'} />,
     },
-    ...useFactColumns(),
-    {
-      id: 'actions',
-      header: t.actions,
+    year: { align: 'end', cell: ({ year }) => plain(year) },
+    price: { align: 'end', cell: ({ price }) => plain(formatMoney(wireCents(price), language)) },
+    status: (product) => <StatusCell product={product} />,
+    actions: {
       quiet: true,
       align: 'end',
       cell: (product) => <RowActions product={product} onDelete={() => onDelete(product)} />,
     },
-  ];
+  });
 }
 
 interface DeleteProductProps {
@@ -83,36 +86,6 @@ function focusRow(product: StaffProduct | undefined): void {
   setTimeout(() => {
     document.querySelector<HTMLElement>(`[data-row="${CSS.escape(product.id)}"]`)?.focus();
   });
-}
-
-function useFactColumns(): ListColumn<StaffProduct>[] {
-  const { t, language } = useApp(staffProductListTexts);
-  const plain = (content: ReactNode) => <span className="nowrap">{content || '—'}</span>;
-  return [
-    {
-      id: 'category',
-      header: t.category,
-      cell: ({ category }) => plain(findCategory(category)?.singular[language]),
-    },
-    {
-      id: 'make',
-      header: t.make,
-      fluid: true,
-      cell: ({ brand, model }) => <Two first={[brand, model].filter(Boolean).join(' ') || '—'} />,
-    },
-    { id: 'year', header: t.year, align: 'end', cell: ({ year }) => plain(year) },
-    {
-      id: 'price',
-      header: t.price,
-      align: 'end',
-      cell: ({ price }) => plain(formatMoney(wireCents(price), language)),
-    },
-    {
-      id: 'status',
-      header: t.status,
-      cell: (product) => <StatusCell product={product} />,
-    },
-  ];
 }
 
 /**
