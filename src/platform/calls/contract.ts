@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ErrorKind } from '../http/shared/error-kind.ts';
 import { type FieldRules, fieldRulesOf } from './field-rules.ts';
 
@@ -10,6 +10,7 @@ export interface CallShape {
   access: string;
   /** True, or a test of the body: it needs a sign-in of the last ten minutes. */
   recent?: true | ((body: never) => boolean);
+  /** Default for `:id` in the path: a UUID. */
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
@@ -71,6 +72,16 @@ export interface CallInput {
   key?: string;
 }
 
+/** The `id` in the path of a call about one record. */
+export const RecordId = z.object({ id: z.uuid() });
+
+/** A shape with the params of its path. */
+type At<Path extends string, Shape extends CallShape> = Shape extends { params: z.ZodType }
+  ? Shape
+  : Path extends `${string}/:id` | `${string}/:id/${string}`
+    ? Shape & { params: typeof RecordId }
+    : Shape;
+
 /** The call that a shape describes, as its caller sees it. */
 type CallOf<Shape extends CallShape> = Call<OutputOf<Shape>, InputOf<Shape>, Shape>;
 type OutputOf<Shape> = Shape extends { response: infer Schema extends z.ZodType }
@@ -94,11 +105,13 @@ type Body<Shape> = (Shape extends { body: infer Schema extends z.ZodType }
   (Shape extends { key: true } ? { key: string } : Nothing) &
   (Shape extends { key: 'optional' } ? { key?: string } : Nothing);
 
-function define<Shape extends CallShape>(
+function define<Path extends string, Given extends CallShape>(
   method: Call['method'],
-  path: string,
-  shape: Shape,
-): CallOf<Shape> {
+  path: Path,
+  given: Given,
+): CallOf<At<Path, Given>> {
+  const params = /\/:id(\/|$)/.test(path) && { params: RecordId };
+  const shape = { ...params, ...given } as At<Path, Given>;
   let fields: FieldRules | undefined;
   return {
     method,
@@ -113,10 +126,14 @@ function define<Shape extends CallShape>(
   };
 }
 
-export const get = <const Shape extends CallShape>(path: string, shape: Shape): CallOf<Shape> =>
-  define('GET', path, shape);
-export const post = <const Shape extends CallShape>(path: string, shape: Shape): CallOf<Shape> =>
-  define('POST', path, shape);
+export const get = <const Path extends string, const Shape extends CallShape>(
+  path: Path,
+  shape: Shape,
+) => define('GET', path, shape);
+export const post = <const Path extends string, const Shape extends CallShape>(
+  path: Path,
+  shape: Shape,
+) => define('POST', path, shape);
 
 /**
  * A change of an existing record says what it saw, and so does its removal: nobody overwrites unread
@@ -126,9 +143,15 @@ export const post = <const Shape extends CallShape>(path: string, shape: Shape):
  */
 type ChangeShape = CallShape &
   ({ unseen: true } | { body: z.ZodType<unknown, { expected?: unknown }> });
-export const patch = <const Shape extends ChangeShape>(path: string, shape: Shape): CallOf<Shape> =>
-  define('PATCH', path, shape);
-export const put = <const Shape extends ChangeShape>(path: string, shape: Shape): CallOf<Shape> =>
-  define('PUT', path, shape);
-export const del = <const Shape extends ChangeShape>(path: string, shape: Shape): CallOf<Shape> =>
-  define('DELETE', path, shape);
+export const patch = <const Path extends string, const Shape extends ChangeShape>(
+  path: Path,
+  shape: Shape,
+) => define('PATCH', path, shape);
+export const put = <const Path extends string, const Shape extends ChangeShape>(
+  path: Path,
+  shape: Shape,
+) => define('PUT', path, shape);
+export const del = <const Path extends string, const Shape extends ChangeShape>(
+  path: Path,
+  shape: Shape,
+) => define('DELETE', path, shape);

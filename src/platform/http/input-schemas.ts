@@ -64,9 +64,6 @@ export function typedCents(least: 0 | 1, wrong: Text = wrongAmount) {
   };
 }
 
-/** The `id` in the path of a call about one record: a UUID. */
-export const RecordId = z.object({ id: z.uuid() });
-
 export const pageLimit = blankIsAbsent(z.coerce.number<string>().int().min(1).max(100));
 
 // ISO 8601 allows a year 0 and any number of decimals; PostgreSQL does not.

@@ -67,7 +67,6 @@ export const staffPaymentTexts = defineTexts({
   },
   noteEs: { es: 'Nota en español', en: 'Note in Spanish' },
   noteEn: { es: 'Nota en inglés', en: 'Note in English' },
-  optional: { es: 'opcional', en: 'optional' },
   version: (version: number) => ({ es: `Versión ${version}`, en: `Version ${version}` }),
   proposedBy: (who: string, when: string) => ({
     es: `Propuesta por ${who}, ${when}`,

@@ -1,6 +1,5 @@
 import { accountErrors } from '#features/people/accounts/errors.ts';
 import { get, post } from '#platform/calls/contract.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
 import { paymentErrors } from './errors.ts';
 import { PaymentDecision, PaymentProposal, PaymentWays } from './schema.ts';
 
@@ -24,7 +23,6 @@ export const paymentStaffCalls = {
     summary: 'Approve or refuse what another administrador proposed',
     access: 'administrador',
     recent: true,
-    params: RecordId,
     body: PaymentDecision,
     response: PaymentWays,
     errors: [

@@ -1,5 +1,4 @@
 import { get } from '#platform/calls/contract.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
 import { customerErrors } from './errors.ts';
 import { Customer } from './schema.ts';
 
@@ -7,7 +6,6 @@ export const customerStaffCalls = {
   findCustomer: get('/api/admin/customers/:id', {
     summary: 'A customer, by the id of the account or of any record of theirs',
     access: 'staff',
-    params: RecordId,
     response: Customer,
     errors: [customerErrors.notFound],
   }),

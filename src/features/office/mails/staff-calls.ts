@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { get, post } from '#platform/calls/contract.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
 import { mailErrors } from './errors.ts';
 import { MailQuery, UnsentMail } from './schema.ts';
 
@@ -12,7 +11,6 @@ export const mailStaffCalls = {
   }),
   retryMail: post('/api/admin/mails/:id/retry', {
     access: 'staff',
-    params: RecordId,
     response: UnsentMail,
     errors: [mailErrors.nothingToRetry],
   }),

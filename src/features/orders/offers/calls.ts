@@ -5,7 +5,6 @@ import { quoteErrors } from '#features/requests/quotes/errors.ts';
 import { shippingErrors } from '#features/shipping/units/errors.ts';
 import { UnitPhotoName } from '#features/shipping/units/schema.ts';
 import { del, get, post } from '#platform/calls/contract.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { customsErrors } from './customs/errors.ts';
 import { CustomsAnswer } from './customs/schema.ts';
@@ -36,7 +35,6 @@ const onOwnLinks = { access: 'signed-in', response: z.array(QuoteLink) } as cons
 /** Newest first, without drafts. Amounts are whole cents. */
 export const listMyOffers = get('/api/quotes/:id/offers', {
   access: 'signed-in',
-  params: RecordId,
   response: z.array(Offer),
   errors: [quoteNotFound],
 });
@@ -111,13 +109,11 @@ export const markLinkSeen = post('/api/links/:token/seen', {
 });
 export const listMyLinks = get('/api/quotes/:id/links', {
   ...onOwnLinks,
-  params: RecordId,
   errors: [quoteNotFound],
 });
 export const makeMyLink = post('/api/quotes/:id/links', {
   summary: 'Make a link for who pays or receives',
   ...onOwnLinks,
-  params: RecordId,
   body: NewLink,
   errors: [quoteNotFound, offerErrors.receivesNotForStaff],
 });
@@ -146,7 +142,6 @@ export const askForOrder = post('/api/links/:token/owner', {
 export const findOwnerChange = get('/api/quotes/:id/owner', {
   summary: 'Who asks to become the customer of an own order',
   access: 'signed-in',
-  params: RecordId,
   response: OwnOwnerChange,
   errors: [quoteNotFound],
 });
@@ -155,7 +150,6 @@ export const answerOwnerChange = post('/api/quotes/:id/owner', {
   access: 'signed-in',
   // Agreeing gives away what may be worth a car.
   recent: ({ agree }: OwnerAnswer) => agree,
-  params: RecordId,
   body: OwnerAnswer,
   response: OwnerChange.nullable(),
   errors: [quoteNotFound, notWaiting],

@@ -3,8 +3,7 @@ import { accountErrors } from '#features/people/accounts/errors.ts';
 import { caseErrors } from '#features/requests/cases/errors.ts';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
 import { shippingErrors } from '#features/shipping/units/errors.ts';
-import { del, get, post, put } from '#platform/calls/contract.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
+import { del, get, post, put, RecordId } from '#platform/calls/contract.ts';
 import { customsErrors } from './customs/errors.ts';
 import { CustomsForm, CustomsReason } from './customs/schema.ts';
 import { offerErrors } from './errors.ts';
@@ -56,7 +55,6 @@ export const offerStaffCalls = {
   /** Newest first. Amounts are whole cents. */
   listOffers: get('/api/admin/quotes/:id/offers', {
     access: 'staff',
-    params: RecordId,
     response: z.array(StaffOffer),
     errors: [quoteNotFound],
   }),
@@ -89,7 +87,6 @@ export const offerStaffCalls = {
   dropOffer: del('/api/admin/offers/:id', {
     summary: 'Throw a draft away',
     access: 'staff',
-    params: RecordId,
     body: DropOfferInput,
     response: z.array(StaffOffer),
     errors: [notFound, ownRecord, notDraft, changed],
@@ -140,7 +137,6 @@ export const offerStaffCalls = {
   listEstimates: get('/api/admin/quotes/:id/estimates', {
     summary: 'The estimated costs in Cuba of a quotation',
     access: 'staff',
-    params: RecordId,
     response: z.array(TariffEstimate),
     errors: [quoteNotFound],
   }),
@@ -148,7 +144,6 @@ export const offerStaffCalls = {
   nameCustoms: post('/api/admin/offers/:id/customs', {
     summary: 'Enter the price that customs has named',
     access: 'staff',
-    params: RecordId,
     body: CustomsForm,
     response: StaffOffer,
     errors: [notFound, ownRecord, customsErrors.noOrder, customsErrors.waits],
@@ -156,7 +151,6 @@ export const offerStaffCalls = {
   withdrawCustoms: post('/api/admin/customs/:id/withdraw', {
     summary: 'Withdraw a price of customs that was entered by mistake',
     access: 'staff',
-    params: RecordId,
     body: CustomsReason,
     response: StaffOffer,
     errors: [notFound, ownRecord, customsErrors.notFound, customsErrors.answered],
@@ -164,13 +158,11 @@ export const offerStaffCalls = {
 
   listLinks: get('/api/admin/quotes/:id/links', {
     ...onLinks,
-    params: RecordId,
     errors: [quoteNotFound],
   }),
   makeLink: post('/api/admin/quotes/:id/links', {
     summary: 'Make a link for who pays or receives, for the customer',
     ...onLinks,
-    params: RecordId,
     body: NewLink,
     errors: [quoteNotFound, offerErrors.receivesNotForStaff],
   }),
@@ -181,7 +173,6 @@ export const offerStaffCalls = {
   mailReceivesLink: post('/api/admin/quotes/:id/receives-link', {
     summary: 'Mail the link of who receives to the customer',
     ...onLinks,
-    params: RecordId,
     body: ReceivesLinkRenewal,
     errors: [
       quoteNotFound,
@@ -200,7 +191,6 @@ export const offerStaffCalls = {
 
   findStaffOwnerChange: get('/api/admin/quotes/:id/owner', {
     access: 'staff',
-    params: RecordId,
     response: StaffOwnerChange,
     errors: [quoteNotFound],
   }),
@@ -209,7 +199,6 @@ export const offerStaffCalls = {
     summary: 'Decide for a customer who cannot answer',
     access: 'administrador',
     recent: true,
-    params: RecordId,
     body: OwnerDecision,
     response: StaffOwnerChange,
     errors: [
@@ -236,14 +225,12 @@ export const offerStaffCalls = {
   }),
   updateOfferPreset: put('/api/admin/offer-presets/:id', {
     access: 'staff',
-    params: RecordId,
     body: OfferPresetChange,
     response: OfferPreset,
     errors: [offerErrors.presetNotFound, accountErrors.changedMeanwhile],
   }),
   deleteOfferPreset: del('/api/admin/offer-presets/:id', {
     access: 'staff',
-    params: RecordId,
     body: z.strictObject({ expected: OfferPreset }),
     response: OfferPreset,
     errors: [offerErrors.presetNotFound, accountErrors.changedBeforeRemoval],

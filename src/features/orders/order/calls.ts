@@ -7,7 +7,6 @@ import {
   QuoteReference,
 } from '#features/requests/quotes/schema.ts';
 import { get, patch, post } from '#platform/calls/contract.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { MadeQuote, Quote, QuoteDetail } from './schema.ts';
 
@@ -39,7 +38,6 @@ export const findMyQuoteByReference = get('/api/quotes/made/:reference', {
  */
 export const amendMyQuote = patch('/api/quotes/:id', {
   access: 'signed-in',
-  params: RecordId,
   body: QuoteAmendment,
   key: true,
   response: QuoteDetail,
@@ -54,7 +52,6 @@ export const amendMyQuote = patch('/api/quotes/:id', {
 });
 export const cancelMyQuote = post('/api/quotes/:id/cancel', {
   access: 'signed-in',
-  params: RecordId,
   body: QuoteCancellation,
   key: true,
   response: QuoteDetail,

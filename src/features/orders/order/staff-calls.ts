@@ -5,7 +5,6 @@ import { CallersQuote } from '#features/requests/quotes/callers/callers-quote.ts
 import { linesUnavailable, quoteErrors } from '#features/requests/quotes/errors.ts';
 import { shippingErrors } from '#features/shipping/units/errors.ts';
 import { post } from '#platform/calls/contract.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
 import { orderType } from './order-type.ts';
 import { type QuoteWire, StaffQuote, StaffQuoteDetail, StaffQuoteQuery } from './schema.ts';
 
@@ -42,7 +41,6 @@ export const orderStaffCalls = {
   issueCode: post('/api/admin/quotes/:id/codes', {
     summary: 'Issue a code that a customer verifies',
     access: 'staff',
-    params: RecordId,
     body: EmptyBody,
     key: true,
     response: StaffQuoteDetail,

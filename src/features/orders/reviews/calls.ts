@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
 import { get } from '#platform/calls/contract.ts';
-import { anyText, RecordId } from '#platform/http/input-schemas.ts';
+import { anyText } from '#platform/http/input-schemas.ts';
 import { OpenedReviews, OrderReviews, ReviewsQuery, ShownReviews } from './schema.ts';
 
 export const listReviews = get('/api/reviews', {
@@ -17,7 +17,6 @@ export const openReviewLink = get('/api/links/:token/reviews', {
 });
 export const listMyReviews = get('/api/quotes/:id/reviews', {
   access: 'signed-in',
-  params: RecordId,
   response: OrderReviews,
   errors: [quoteErrors.quoteNotFound],
 });

@@ -1,6 +1,5 @@
 import { caseErrors } from '#features/requests/cases/errors.ts';
-import { del, get, post, put } from '#platform/calls/contract.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
+import { del, get, post, put, RecordId } from '#platform/calls/contract.ts';
 import { reviewErrors } from './errors.ts';
 import {
   HideReviewInput,

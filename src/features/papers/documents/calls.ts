@@ -3,7 +3,6 @@ import { LinkToken, OfferAnswerId } from '#features/orders/offers/schema.ts';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
 import { handoverErrors } from '#features/shipping/handover/errors.ts';
 import { get } from '#platform/calls/contract.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { documentErrors } from './errors.ts';
 import { download, LinkMoneyPaper, LinkUnit, MoneyPaperOf } from './schema.ts';
@@ -14,7 +13,6 @@ import { download, LinkMoneyPaper, LinkUnit, MoneyPaperOf } from './schema.ts';
 export const quotePaper = get('/api/quotes/:id/cotizacion.pdf', {
   summary: 'The paper of an own quotation',
   access: 'signed-in',
-  params: RecordId,
   ...download,
   errors: [quoteErrors.quoteNotFound],
 });
@@ -50,7 +48,6 @@ export const linkMoneyPaper = get('/api/links/:token/papeles/:paper', {
 export const handoverPaper = get('/api/units/:id/acta.pdf', {
   summary: 'The act of an own handover',
   access: 'signed-in',
-  params: RecordId,
   ...download,
   errors: [documentErrors.notFound],
 });
@@ -64,7 +61,6 @@ export const linkHandoverPaper = get('/api/links/:token/units/:id/acta.pdf', {
 /** What sails in which ship; whoever asks or receives reads it. */
 export const shipmentPaper = get('/api/quotes/:id/embarque.pdf', {
   access: 'signed-in',
-  params: RecordId,
   ...download,
   errors: [quoteErrors.quoteNotFound, documentErrors.notFound],
 });

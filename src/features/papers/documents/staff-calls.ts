@@ -1,6 +1,5 @@
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
 import { get } from '#platform/calls/contract.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
 import { documentErrors } from './errors.ts';
 import { download, MoneyPaperOf } from './schema.ts';
 
@@ -14,7 +13,6 @@ export const documentStaffCalls = {
   }),
   staffShipmentPaper: get('/api/admin/quotes/:id/embarque.pdf', {
     access: 'staff',
-    params: RecordId,
     ...download,
     errors: [quoteErrors.quoteNotFound, documentErrors.notFound],
   }),
@@ -22,14 +20,12 @@ export const documentStaffCalls = {
   staffBlankAct: get('/api/admin/units/:id/acta-para-firmar.pdf', {
     summary: 'An act to be signed',
     access: 'staff',
-    params: RecordId,
     ...download,
     errors: [documentErrors.notFound],
   }),
   staffHandoverPaper: get('/api/admin/units/:id/acta.pdf', {
     summary: 'The act of a handover',
     access: 'staff',
-    params: RecordId,
     ...download,
     errors: [quoteErrors.quoteNotFound, documentErrors.notFound],
   }),

@@ -15,8 +15,7 @@ import { StaffVerificationDetail } from '#features/payments/verifications/schema
 import { accountErrors } from '#features/people/accounts/errors.ts';
 import { caseErrors } from '#features/requests/cases/errors.ts';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
-import { del, get, post } from '#platform/calls/contract.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
+import { del, get, post, RecordId } from '#platform/calls/contract.ts';
 import { collectingErrors } from './errors.ts';
 import { WaitingMoney, WaitingMoneyQuery } from './waiting-money.ts';
 
@@ -141,7 +140,6 @@ export const collectingStaffCalls = {
     summary: 'Let an order go on without an instalment, with a reason',
     access: 'administrador',
     recent: true,
-    params: RecordId,
     body: NewInstalmentOverride,
     response: StaffQuoteDetail,
     status: 201,
@@ -165,7 +163,6 @@ export const collectingStaffCalls = {
   approveClaim: post('/api/admin/verifications/:id/payment', {
     summary: 'Approve a claim of payment, and record its money',
     access: 'staff',
-    params: RecordId,
     body: ClaimApproval,
     response: StaffVerificationDetail,
     errors: [

@@ -3,8 +3,7 @@ import { verificationErrors } from '#features/payments/verifications/errors.ts';
 import { accountErrors } from '#features/people/accounts/errors.ts';
 import { caseErrors } from '#features/requests/cases/errors.ts';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
-import { del, get, post, put } from '#platform/calls/contract.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
+import { del, get, post, put, RecordId } from '#platform/calls/contract.ts';
 import { importBusy } from '#platform/tasks/import-queue.ts';
 import { matchingErrors } from './errors.ts';
 import { LayoutChange } from './layout.ts';
@@ -32,7 +31,6 @@ export const matchingStaffCalls = {
   saveStatementLayout: put('/api/admin/matching/accounts/:id/columns', {
     summary: 'Say what each column of the file of a bank is',
     access: 'staff',
-    params: RecordId,
     body: LayoutChange,
     response: BankAccounts,
     errors: [accountNotFound, accountErrors.changedMeanwhile],
@@ -44,7 +42,6 @@ export const matchingStaffCalls = {
    */
   importStatement: post('/api/admin/matching/accounts/:id/statements', {
     access: 'staff',
-    params: RecordId,
     query: StatementImportQuery,
     bytes: { limit: statementLimits.bytes },
     response: StatementImport,
@@ -60,7 +57,6 @@ export const matchingStaffCalls = {
   takeBankLine: post('/api/admin/matching/accounts/:id/lines', {
     summary: 'Take in a line of a statement that was left out',
     access: 'staff',
-    params: RecordId,
     body: TakenLine,
     status: 201,
     response: BankLineDetail,

@@ -4,7 +4,6 @@ import { ownCaseCalls } from '#features/requests/cases/own-case-calls.ts';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
 import { fileErrors } from '#features/requests/uploads/errors.ts';
 import { get, post } from '#platform/calls/contract.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { verificationErrors } from './errors.ts';
 import {
@@ -55,7 +54,6 @@ export const createVerification = post('/api/verifications', {
 export const claimPayment = post('/api/quotes/:id/pago', {
   summary: 'Say that an own order was paid',
   access: 'signed-in',
-  params: RecordId,
   body: SentClaim,
   key: true,
   response: VerificationCreated,
@@ -90,7 +88,6 @@ export const {
 export const resendVerification = post('/api/verifications/:id/resend', {
   summary: 'Send a rejected verification again, on the same ticket',
   access: 'signed-in',
-  params: RecordId,
   body: ResentVerification,
   key: true,
   response: VerificationDetail,

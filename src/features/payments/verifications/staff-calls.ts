@@ -1,6 +1,5 @@
 import { staffCaseCalls } from '#features/requests/cases/staff-case-calls.ts';
 import { get, post } from '#platform/calls/contract.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
 import { verificationErrors } from './errors.ts';
 import {
   ReceiptAddress,
@@ -50,7 +49,6 @@ export const verificationStaffCalls = {
    */
   deleteVerification: post('/api/admin/verifications/:id/deletion', {
     access: 'administrador',
-    params: RecordId,
     body: VerificationDeletion,
     response: VerificationDeleted,
     errors: [verificationErrors.verificationNotFound, verificationErrors.verificationKept],

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { del, get, patch } from '#platform/calls/contract.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
 import { accountErrors } from './errors.ts';
 import { RoleChange, SessionsEnded, TeamMember, TeamQuery } from './team-schema.ts';
 
@@ -15,7 +14,6 @@ export const accountStaffCalls = {
   changeRole: patch('/api/admin/team/:id/role', {
     access: 'administrador',
     recent: true,
-    params: RecordId,
     body: RoleChange,
     response: TeamMember,
     errors: [
@@ -29,7 +27,6 @@ export const accountStaffCalls = {
     unseen: true,
     access: 'administrador',
     recent: true,
-    params: RecordId,
     response: SessionsEnded,
     errors: [accountErrors.noSuchPerson],
   }),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { get, post } from '#platform/calls/contract.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
+import { get, post, RecordId } from '#platform/calls/contract.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import type { ErrorKind } from '#platform/http/shared/error-kind.ts';
 import { caseErrors } from './errors.ts';

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { accountErrors } from '#features/people/accounts/errors.ts';
 import { Agent } from '#features/people/accounts/schema.ts';
 import { del, get, patch, post } from '#platform/calls/contract.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
 import { caseErrors } from './errors.ts';
 import { ReplyChange, ReplyInput, SavedReply } from './schema.ts';
 
@@ -21,14 +20,12 @@ export const caseStaffCalls = {
   }),
   updateReply: patch('/api/admin/replies/:id', {
     access: 'staff',
-    params: RecordId,
     body: ReplyChange,
     response: SavedReply,
     errors: [caseErrors.titleTaken, caseErrors.replyNotFound, accountErrors.changedMeanwhile],
   }),
   deleteReply: del('/api/admin/replies/:id', {
     access: 'staff',
-    params: RecordId,
     body: z.strictObject({ expected: SavedReply }),
     response: SavedReply,
     errors: [caseErrors.replyNotFound, accountErrors.changedBeforeRemoval],

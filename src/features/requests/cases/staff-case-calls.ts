@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { accountErrors } from '#features/people/accounts/errors.ts';
-import { get, patch, post } from '#platform/calls/contract.ts';
+import { get, patch, post, RecordId } from '#platform/calls/contract.ts';
 import { many } from '#platform/calls/many.ts';
 import { CsvQuery } from '#platform/http/csv-file.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
 import type { ErrorKind } from '#platform/http/shared/error-kind.ts';
 import type { CaseType } from './case-type.ts';
 import { caseErrors } from './errors.ts';

@@ -2,8 +2,7 @@ import { caseErrors } from '#features/requests/cases/errors.ts';
 import { fileErrors } from '#features/requests/uploads/errors.ts';
 import { fileLimit } from '#features/requests/uploads/upload-limits.ts';
 import { shippingErrors } from '#features/shipping/units/errors.ts';
-import { del, get, post } from '#platform/calls/contract.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
+import { del, get, post, RecordId } from '#platform/calls/contract.ts';
 import { exportErrors } from './errors.ts';
 import { NewRequirement, Requirements } from './requirement-schema.ts';
 import {
@@ -73,7 +72,6 @@ export const exportFileStaffCalls = {
     summary: 'Let goods be exported without a paper, with a reason',
     access: 'administrador',
     recent: true,
-    params: RecordId,
     body: NewOverride,
     response: ExportFile,
     status: 201,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
 import { shippingErrors } from '#features/shipping/units/errors.ts';
 import { get, post } from '#platform/calls/contract.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
 import { tooManyRequests } from '#platform/http/rate-limit.ts';
 import { handoverErrors } from './errors.ts';
 import {
@@ -35,7 +34,6 @@ export const handOver = post('/api/handovers/:token', {
 /** Answers with the codes, which only the account and the recipient see. */
 export const listMyHandovers = get('/api/quotes/:id/handovers', {
   access: 'signed-in',
-  params: RecordId,
   response: z.array(ShownHandover),
   errors: [quoteErrors.quoteNotFound],
 });

@@ -1,7 +1,6 @@
 import { caseErrors } from '#features/requests/cases/errors.ts';
 import { dateErrors, shippingErrors } from '#features/shipping/units/errors.ts';
 import { del, get, post } from '#platform/calls/contract.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
 import { handoverErrors } from './errors.ts';
 import {
   CodeRenewal,
@@ -39,7 +38,6 @@ export const handoverStaffCalls = {
    */
   renewHandoverCode: post('/api/admin/units/:id/handover-code', {
     ...answeringList,
-    params: RecordId,
     body: CodeRenewal,
     errors: [unitNotFound, ownRecord, already, withoutCode, renewed],
   }),
@@ -49,7 +47,6 @@ export const handoverStaffCalls = {
     ...answeringList,
     access: 'administrador',
     recent: true,
-    params: RecordId,
     body: HandoverByWord,
     key: true,
     errors: [

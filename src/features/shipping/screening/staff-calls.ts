@@ -1,8 +1,7 @@
 import { accountErrors } from '#features/people/accounts/errors.ts';
 import { caseErrors } from '#features/requests/cases/errors.ts';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
-import { get, post } from '#platform/calls/contract.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
+import { get, post, RecordId } from '#platform/calls/contract.ts';
 import { importBusy } from '#platform/tasks/import-queue.ts';
 import { screeningErrors } from './errors.ts';
 import { listLimits } from './list-limits.ts';
@@ -36,7 +35,6 @@ export const screeningStaffCalls = {
     summary: 'Put an imported list into force, or refuse it',
     access: 'staff',
     recent: true,
-    params: RecordId,
     body: ListDecision,
     response: Screenings,
     errors: [
@@ -50,7 +48,6 @@ export const screeningStaffCalls = {
   clearMatch: post('/api/admin/screening/:id/clearing', {
     summary: 'Say why somebody is not the person on a list',
     access: 'staff',
-    params: RecordId,
     body: ClearMatchInput,
     response: Screenings,
     errors: [

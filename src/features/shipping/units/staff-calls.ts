@@ -5,9 +5,8 @@ import {
   pictureErrors,
   uploadedPictureLimit,
 } from '#features/shop/catalogue/pictures/uploaded-pictures.ts';
-import { del, get, post, put } from '#platform/calls/contract.ts';
+import { del, get, post, put, RecordId } from '#platform/calls/contract.ts';
 import { many } from '#platform/calls/many.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
 import { Durations, DurationsChange, DurationsRemoval } from './duration-schema.ts';
 import { dateErrors, shippingErrors } from './errors.ts';
 import { OwnPhoto } from './schema.ts';
@@ -79,7 +78,6 @@ export const shippingStaffCalls = {
   listUnits: get('/api/admin/units', { access: 'staff', query: UnitQuery, response: UnitList }),
   unitsOfQuote: get('/api/admin/quotes/:id/units', {
     access: 'staff',
-    params: RecordId,
     response: z.array(ListedUnit),
   }),
   findUnit: get('/api/admin/units/:id', { ...onUnit, errors: [unitNotFound] }),
@@ -171,7 +169,6 @@ export const shippingStaffCalls = {
   updateVoyage: post('/api/admin/voyages/:id/entries', {
     summary: 'Record news of a voyage, for all goods on it',
     access: 'staff',
-    params: RecordId,
     query: VoyageUpdateQuery,
     body: VoyageUpdate,
     key: true,

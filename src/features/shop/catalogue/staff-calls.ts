@@ -3,7 +3,6 @@ import { accountErrors } from '#features/people/accounts/errors.ts';
 import { del, get, patch, post, put } from '#platform/calls/contract.ts';
 import { many } from '#platform/calls/many.ts';
 import { CsvQuery } from '#platform/http/csv-file.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
 import { importBusy } from '#platform/tasks/import-queue.ts';
 import { Delivery, DeliveryChange, DeliveryProvince } from './delivery/schema.ts';
 import { catalogueErrors, productBelowHeld, productHeld } from './errors.ts';
@@ -36,7 +35,6 @@ const { noSuchProduct } = catalogueErrors;
 /** A 409 `product_changed` carries the current `product`. */
 const updateProduct = patch('/api/admin/products/:id', {
   access: 'staff',
-  params: RecordId,
   body: ProductChange,
   bodyLimit: formBytes,
   response: SavedProduct,
@@ -124,7 +122,6 @@ export const catalogueStaffCalls = {
   }),
   findStaffProduct: get('/api/admin/products/:id', {
     access: 'staff',
-    params: RecordId,
     response: StaffProduct,
     errors: [noSuchProduct],
   }),
@@ -141,14 +138,12 @@ export const catalogueStaffCalls = {
   updateProducts: many(updateProduct, 'Change several products at once'),
   deleteProduct: del('/api/admin/products/:id', {
     access: 'staff',
-    params: RecordId,
     body: ProductRemoval,
     response: StaffProduct,
     errors: [noSuchProduct, catalogueErrors.productChanged],
   }),
   restoreProduct: post('/api/admin/products/:id/restore', {
     access: 'staff',
-    params: RecordId,
     response: SavedProduct,
     errors: [noSuchProduct],
   }),
@@ -156,13 +151,11 @@ export const catalogueStaffCalls = {
   // What is known of one product, each fact with its source and day.
   findPassport: get('/api/admin/products/:id/passport', {
     access: 'staff',
-    params: RecordId,
     response: Passport,
     errors: [noSuchProduct],
   }),
   savePassport: put('/api/admin/products/:id/passport', {
     access: 'staff',
-    params: RecordId,
     body: PassportForm,
     response: Passport,
     errors: [noSuchProduct, accountErrors.changedMeanwhile],
@@ -170,7 +163,6 @@ export const catalogueStaffCalls = {
   savePoints: put('/api/admin/products/:id/passport/points', {
     summary: 'Write what was found at the points of an inspection',
     access: 'staff',
-    params: RecordId,
     body: PointsForm,
     response: Passport,
     errors: [noSuchProduct, accountErrors.changedMeanwhile],
@@ -178,7 +170,6 @@ export const catalogueStaffCalls = {
   saveMarks: put('/api/admin/products/:id/passport/marks', {
     summary: 'Write where a body is damaged',
     access: 'staff',
-    params: RecordId,
     body: MarksForm,
     response: Passport,
     errors: [noSuchProduct, accountErrors.changedMeanwhile],
@@ -194,7 +185,6 @@ export const catalogueStaffCalls = {
   }),
   updateSynonym: put('/api/admin/synonyms/:id', {
     access: 'staff',
-    params: RecordId,
     body: SynonymChange,
     response: Synonym,
     errors: [
@@ -205,7 +195,6 @@ export const catalogueStaffCalls = {
   }),
   deleteSynonym: del('/api/admin/synonyms/:id', {
     access: 'staff',
-    params: RecordId,
     body: z.strictObject({ expected: Synonym }),
     response: Synonym,
     errors: [synonymErrors.synonymNotFound, accountErrors.changedBeforeRemoval],
@@ -228,7 +217,6 @@ export const catalogueStaffCalls = {
   voidTariff: post('/api/admin/tariff/:id/void', {
     summary: 'Void a cost that was entered by mistake',
     access: 'administrador',
-    params: RecordId,
     body: VoidTariffInput,
     response: TariffEntry.array(),
     errors: [tariffErrors.notFound, tariffErrors.voided],

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { del, get, post, put } from '#platform/calls/contract.ts';
-import { RecordId } from '#platform/http/input-schemas.ts';
 import { noticeErrors } from './errors.ts';
 import {
   NoticeChange,
@@ -22,7 +21,6 @@ export const noticeStaffCalls = {
   noticeCounts: get('/api/admin/notices/counts', { access: 'staff', response: NoticeCounts }),
   findStaffNotice: get('/api/admin/notices/:id', {
     access: 'staff',
-    params: RecordId,
     response: StaffNotice,
     errors: [noSuchNotice],
   }),
@@ -36,14 +34,12 @@ export const noticeStaffCalls = {
   }),
   updateNotice: put('/api/admin/notices/:id', {
     access: 'staff',
-    params: RecordId,
     body: NoticeChange,
     response: StaffNotice,
     errors: [noSuchNotice, noticeErrors.noticeChanged],
   }),
   deleteNotice: del('/api/admin/notices/:id', {
     access: 'staff',
-    params: RecordId,
     body: NoticeRemoval,
     response: StaffNotice,
     errors: [noSuchNotice, noticeErrors.noticeChanged],
