@@ -43,7 +43,7 @@ export const staffScreens = screensOf(staffRoutes, {
   staffUnits: () => import('#features/shipping/units/ui/staff/staff-units-page.tsx'),
   staffUnit: () => import('#features/shipping/units/ui/staff/staff-unit-page.tsx'),
   staffVoyages: () => import('#features/shipping/units/ui/staff/staff-voyages-page.tsx'),
-  staffVoyage: () => import('#features/shipping/units/ui/staff/staff-voyage-page.tsx'),
+  staffVoyage: () => import('#features/shipping/export-file/ui/staff/staff-voyage-page.tsx'),
   staffDurations: () => import('#features/shipping/units/ui/staff/staff-durations-page.tsx'),
   staffExportFile: () =>
     import('#features/shipping/export-file/ui/staff/staff-export-file-page.tsx'),

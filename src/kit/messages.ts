@@ -76,7 +76,6 @@ export const manyTexts = defineTexts({
     es: `${count} fuera de esta página`,
     en: `${count} not on this page`,
   }),
-  tooMany: (most: number) => ({ es: `como mucho ${most} a la vez`, en: `at most ${most} at once` }),
   chooseAll: { es: 'Elegir toda la página', en: 'Choose the whole page' },
   clear: { es: 'Quitar la selección', en: 'Clear the selection' },
   ask: (action: string, count: number) => ({
@@ -89,10 +88,23 @@ export const manyTexts = defineTexts({
     es: `En ${count} no se pudo: el motivo está junto a la selección.`,
     en: `Not for ${count}: the reason is beside the selection.`,
   }),
+  notSent: {
+    es: 'No se llegó a enviar. Inténtelo de nuevo.',
+    en: 'It was not sent. Please try again.',
+  },
   notDone: { es: 'No se hizo', en: 'It was not done' },
   undo: { es: 'Deshacer', en: 'Undo' },
   undone: { es: 'Deshecho', en: 'Undone' },
   notUndone: { es: 'No se pudo deshacer', en: 'It could not be undone' },
+});
+
+export const boardTexts = defineTexts({
+  missing: { es: 'Lo que falta', en: 'What is missing' },
+  record: (count: number) => ({
+    es: count === 1 ? 'Anotar' : `Anotar para estas ${count}`,
+    en: count === 1 ? 'Record' : `Record for these ${count}`,
+  }),
+  all: (count: number) => ({ es: `Ver las ${count}`, en: `Show all ${count}` }),
 });
 
 /** What others do while a list or a record is open. */

@@ -48,6 +48,18 @@ export const itemLabels: Record<ExportItem, Text> = {
   screening: { es: 'Nombres comparados', en: 'Names compared' },
 };
 
+/** The same in the head of a narrow column. */
+export const itemNames: Record<ExportItem, Text> = {
+  vin: { es: 'VIN', en: 'VIN' },
+  title: { es: 'Título', en: 'Title' },
+  lien: { es: 'Gravamen', en: 'Lien' },
+  aes: { es: 'ITN', en: 'ITN' },
+  presented: { es: 'Aduana', en: 'Customs' },
+  end_use: { es: 'Uso final', en: 'End use' },
+  authority: { es: 'Licencia', en: 'Licence' },
+  screening: { es: 'Nombres', en: 'Names' },
+};
+
 /** Customs must be shown a vehicle this long before it leaves. The database has the same number. */
 const customsHours = 72;
 

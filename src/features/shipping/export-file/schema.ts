@@ -38,6 +38,8 @@ export type ExportPaperFacts = z.infer<typeof ExportPaperFacts>;
 
 const ExportScan = z.object({
   id: z.uuid(),
+  /** The unit to which it was added: the paper of an order is shown with all its units. */
+  unit: z.uuid(),
   type: z.enum(['image/webp', 'application/pdf']),
   bytes: z.int(),
   madeBy: z.string().nullable(),
@@ -96,6 +98,22 @@ export const ExportFile = z.object({
   ),
 });
 export type ExportFile = z.infer<typeof ExportFile>;
+
+export const paperStates = ['complete', 'overridden', 'no_scan', 'missing', 'optional'] as const;
+
+/** What each unit of a voyage has of its papers, and what whoever records one has seen of it. */
+export const VoyagePapers = z.array(
+  z.object({
+    id: z.uuid(),
+    revision: z.int(),
+    titleNumber: z.string().nullable(),
+    titleState: z.string().nullable(),
+    /** Somebody typed what it is, and nobody has said of which kind that is. */
+    kindOpen: z.boolean(),
+    papers: z.array(z.object({ item, state: z.enum(paperStates), version: z.int() })),
+  }),
+);
+export type VoyagePapers = z.infer<typeof VoyagePapers>;
 
 const exportPapers = z.discriminatedUnion('item', [
   z.strictObject({

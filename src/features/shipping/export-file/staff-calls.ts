@@ -3,6 +3,7 @@ import { fileErrors } from '#features/requests/uploads/errors.ts';
 import { fileLimit } from '#features/requests/uploads/upload-limits.ts';
 import { shippingErrors } from '#features/shipping/units/errors.ts';
 import { del, get, post, RecordId } from '#platform/calls/contract.ts';
+import { many } from '#platform/calls/many.ts';
 import { exportErrors } from './errors.ts';
 import { NewRequirement, Requirements } from './requirement-schema.ts';
 import {
@@ -13,6 +14,7 @@ import {
   NewOverride,
   ScanId,
   ScanQuery,
+  VoyagePapers,
 } from './schema.ts';
 
 const { unitNotFound } = shippingErrors;
@@ -20,16 +22,32 @@ const unitErrors = [unitNotFound, caseErrors.ownRecord] as const;
 const { factsChanged, scanNotFound } = exportErrors;
 const onUnit = { access: 'staff', params: RecordId, response: ExportFile } as const;
 
+const recordPaper = post('/api/admin/units/:id/export-file/papers', {
+  summary: 'Record a paper of an export file',
+  ...onUnit,
+  body: NewFacts,
+  status: 201,
+  errors: [...unitErrors, factsChanged],
+});
+const recordAuthority = post('/api/admin/units/:id/export-file/authority', {
+  summary: 'Record the licence or exception by which an order may be exported',
+  ...onUnit,
+  body: NewAuthority,
+  status: 201,
+  errors: [...unitErrors, factsChanged],
+});
+
 export const exportFileStaffCalls = {
   // Each call returns the whole export file of the unit. A 409 `facts_changed` means that somebody
   // else has written a version in the meantime.
   findExportFile: get('/api/admin/units/:id/export-file', { ...onUnit, errors: [unitNotFound] }),
-  recordPaper: post('/api/admin/units/:id/export-file/papers', {
-    summary: 'Record a paper of an export file',
-    ...onUnit,
-    body: NewFacts,
-    status: 201,
-    errors: [...unitErrors, factsChanged],
+  recordPaper,
+  recordPapers: many(recordPaper, 'Record the same paper of several goods at once'),
+  /** The papers of all goods of a voyage, which an agent may open. */
+  voyagePapers: get('/api/admin/voyages/:id/papers', {
+    access: 'staff',
+    params: RecordId,
+    response: VoyagePapers,
   }),
   withdrawPaper: post('/api/admin/units/:id/export-file/withdrawal', {
     ...onUnit,
@@ -57,13 +75,8 @@ export const exportFileStaffCalls = {
     response: ExportFile,
     errors: [...unitErrors, scanNotFound],
   }),
-  recordAuthority: post('/api/admin/units/:id/export-file/authority', {
-    summary: 'Record the licence or exception by which an order may be exported',
-    ...onUnit,
-    body: NewAuthority,
-    status: 201,
-    errors: [...unitErrors, factsChanged],
-  }),
+  recordAuthority,
+  recordAuthorities: many(recordAuthority, 'Record the licence of several orders at once'),
   /**
    * Only administradores may call it. The unit may then be shipped without the items that are
    * missing now.

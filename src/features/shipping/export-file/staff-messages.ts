@@ -20,8 +20,10 @@ export const exportTexts = defineTexts({
     complete: { es: 'Listo', en: 'Done' },
     missing: { es: 'Falta', en: 'Missing' },
     overridden: { es: 'Autorizado sin él', en: 'Let go without it' },
+    no_scan: { es: 'Sin copia', en: 'No scan' },
     optional: { es: 'No se exige', en: 'Not required' },
   },
+  category: { es: 'Qué es lo que se escribió a mano', en: 'What the goods typed by hand are' },
   unused: (count: number) => ({
     es: `No se exige para esta unidad (${count})`,
     en: `Not required for this unit (${count})`,

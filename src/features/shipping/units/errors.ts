@@ -60,6 +60,10 @@ export const shippingErrors = {
     es: 'Ya no está detenida.',
     en: 'It is not held any more.',
   }),
+  kindStands: errorKind(409, 'kind_stands', {
+    es: 'No se cambia qué es: es del catálogo, tiene el VIN de un vehículo o ya se embarcó.',
+    en: 'What it is does not change: it is of the catalogue, has the VIN of a vehicle or was shipped.',
+  }),
   tooManyPhotos: errorKind(409, 'too_many_photos', {
     es: 'Ya tiene 60 fotos. Quite alguna antes de agregar otra.',
     en: 'It has 60 photos already. Remove one before you add another.',

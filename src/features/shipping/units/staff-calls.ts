@@ -43,6 +43,7 @@ const {
   unitChanged,
   identifierUsed,
   vinLetters,
+  kindStands,
   customsGoOn,
   mayNotBuy,
   mayNotShip,
@@ -74,6 +75,12 @@ const recordUnitChange = post('/api/admin/units/:id/changes', {
   ],
 });
 
+const saveUnit = put('/api/admin/units/:id', {
+  ...onUnit,
+  body: UnitFacts,
+  errors: [unitNotFound, caseErrors.ownRecord, unitChanged, identifierUsed, vinLetters, kindStands],
+});
+
 export const shippingStaffCalls = {
   listUnits: get('/api/admin/units', { access: 'staff', query: UnitQuery, response: UnitList }),
   unitsOfQuote: get('/api/admin/quotes/:id/units', {
@@ -89,11 +96,8 @@ export const shippingStaffCalls = {
     errors: [shippingErrors.unitNotFound, shippingErrors.photoNotFound],
   }),
   /** A 409 `unit_changed` means that somebody else has saved it in the meantime. */
-  saveUnit: put('/api/admin/units/:id', {
-    ...onUnit,
-    body: UnitFacts,
-    errors: [unitNotFound, caseErrors.ownRecord, unitChanged, identifierUsed, vinLetters],
-  }),
+  saveUnit,
+  saveUnits: many(saveUnit, 'Record the facts of several goods at once'),
   recordUnitChange,
   recordUnitChanges: many(recordUnitChange, 'Record the same of several goods at once'),
   /**

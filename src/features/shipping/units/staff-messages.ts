@@ -123,6 +123,7 @@ export const staffUnitTexts = defineTexts({
   }),
   exportFile: { es: 'Expediente de exportación', en: 'Export file' },
   facts: { es: 'VIN y título', en: 'VIN and title' },
+  category: { es: 'Qué es', en: 'What it is' },
   serial: { es: 'Número de serie', en: 'Serial number' },
   vin: { es: 'VIN', en: 'VIN' },
   titleNumber: { es: 'Número del título', en: 'Title number' },

@@ -79,6 +79,8 @@ export const UnitQuery = z.object({
 
 export const StaffUnit = ListedUnit.extend({
   revision: z.int(),
+  /** Of no product: somebody typed what it is. */
+  typed: z.boolean(),
   order: z.string(),
   titleNumber: z.string().nullable(),
   titleState: z.string().nullable(),
@@ -103,6 +105,8 @@ function spellIdentifier(typed: string): string {
 }
 
 export const UnitFacts = z.strictObject({
+  /** Of goods that are not of the catalogue alone. */
+  category: z.enum(categorySlugs).optional(),
   /** The `revision` that the agent saw; another one by now is a 409. */
   expected: z.int().min(0).max(1_000_000),
   identifier: z

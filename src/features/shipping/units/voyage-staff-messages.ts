@@ -122,30 +122,29 @@ export const staffVoyageTexts = defineTexts({
   moves: (count: number) => ({
     es:
       count === 1
-        ? 'Mueve 1 unidad y avisa a su gente:'
-        : `Mueve ${count} unidades y avisa a su gente:`,
+        ? 'Mueve 1 unidad y avisa a su gente'
+        : `Mueve ${count} unidades y avisa a su gente`,
     en:
       count === 1
-        ? 'Moves 1 unit and tells its people:'
-        : `Moves ${count} units and tells their people:`,
+        ? 'Moves 1 unit and tells its people'
+        : `Moves ${count} units and tells their people`,
   }),
   notes: (count: number) => ({
     es:
       count === 1
-        ? 'La leen los clientes de 1 unidad:'
-        : `La leen los clientes de ${count} unidades:`,
-    en:
-      count === 1 ? 'Read by the customers of 1 unit:' : `Read by the customers of ${count} units:`,
+        ? 'La leen los clientes de 1 unidad'
+        : `La leen los clientes de ${count} unidades`,
+    en: count === 1 ? 'Read by the customers of 1 unit' : `Read by the customers of ${count} units`,
   }),
   couldMove: (count: number) => ({
     es:
       count === 1
-        ? 'Todavía no se mueve ninguna. Esta sí puede:'
-        : `Todavía no se mueve ninguna. Estas ${count} sí pueden:`,
+        ? 'Todavía no se mueve ninguna. Esta sí puede'
+        : `Todavía no se mueve ninguna. Estas ${count} sí pueden`,
     en:
       count === 1
-        ? 'None is moved yet. This one can be:'
-        : `None is moved yet. These ${count} can be:`,
+        ? 'None is moved yet. This one can be'
+        : `None is moved yet. These ${count} can be`,
   }),
   movesNone: { es: 'No mueve ninguna unidad.', en: 'It moves no units.' },
   refused: (count: number) => ({

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { ApiError } from '#platform/calls/client.ts';
 import type { Call, CallInput } from '#platform/calls/contract.ts';
 import type { ManyResult } from '#platform/calls/many.ts';
+import { maxMany } from '#platform/calls/page-size.ts';
 import { useApp } from '#web/app-context.ts';
 import { manyTexts } from '../../messages.ts';
 import { toast } from '../../toasts/toast-store.ts';
@@ -20,8 +21,10 @@ export interface ManyAction<Row> {
   /** What its fields say at first. */
   start?: object;
   /** The labels of its fields, and their hints. */
-  texts: Readonly<Record<string, string>>;
+  texts: object;
   bodyOf(row: Row, typed: Typed): object;
+  /** Why it is not even asked for one of them. */
+  refuse?(row: Row): string | false;
   /** What it comes to for one of them, shown beside its name. */
   preview?(row: Row, typed: Typed): string;
   /** `done` is what its result names; nothing is undone without a body. */
@@ -36,20 +39,36 @@ export interface ManyAction<Row> {
 /** What the records of a list are called, and what can be done with those that are chosen. */
 export interface Many<Row> {
   nameOf(row: Row): string;
+  /** Those of a list that need no look are chosen by one press. */
+  certain?: { label(count: number): string; is(row: Row): boolean };
   actions: readonly { label: string; ask: () => ManyAction<Row> | Promise<ManyAction<Row>> }[];
 }
 
 /** Does it, offers to undo it, and returns why some were refused, by their ids. */
 export function useManyAction<Row extends { id: string }>() {
   const { t, call, refresh } = useApp(manyTexts);
-  const sendTo = (to: ManyCall, bodies: readonly (readonly [Row, object])[], key: string) => {
-    const items = bodies.map(([{ id }, body]) => ({
-      id,
-      ...(to.keyed && { key: `${key}.${id}` }),
-      body,
-    }));
-    return call(to as Call<ManyResult[], CallInput>, { body: { items } }).catch(nameFields);
-  };
+  /** A call takes `maxMany`. Where a later one fails, those before it are done, and it says so. */
+  async function sendTo(to: ManyCall, bodies: readonly (readonly [Row, object])[], key: string) {
+    const results: ManyResult[] = [];
+    while (results.length < bodies.length) {
+      const items = bodies
+        .slice(results.length, results.length + maxMany)
+        .map(([{ id }, body]) => ({
+          id,
+          ...(to.keyed && { key: `${key}.${id}` }),
+          body,
+        }));
+      const sent = call(to as Call<ManyResult[], CallInput>, { body: { items } });
+      const refused = { code: 'not_sent', message: t.notSent };
+      const isFirst = results.length === 0;
+      results.push(
+        ...(await sent.catch((error) =>
+          isFirst ? nameFields(error) : items.map(({ id }) => ({ id, done: null, refused })),
+        )),
+      );
+    }
+    return results;
+  }
 
   async function undoAll(to: ManyCall, bodies: [Row, object][]) {
     const results = await sendTo(to, bodies, '').catch(() => undefined);
@@ -63,13 +82,19 @@ export function useManyAction<Row extends { id: string }>() {
   }
 
   return async (action: ManyAction<Row>, rows: readonly Row[], typed: Typed, key: string) => {
-    const bodies = rows.map((row) => [row, action.bodyOf(row, typed)] as const);
+    const refused = new Map<string, string>();
+    const asked: Row[] = [];
+    for (const row of rows) {
+      const why = action.refuse?.(row);
+      if (why) refused.set(row.id, why);
+      else asked.push(row);
+    }
+    const bodies = asked.map((row) => [row, action.bodyOf(row, typed)] as const);
     const results = new Map(
       (await sendTo(action.call, bodies, key)).map((result) => [result.id, result]),
     );
-    const refused = new Map<string, string>();
     const undoable: [Row, object][] = [];
-    for (const row of rows) {
+    for (const row of asked) {
       const { done = null, refused: why } = results.get(row.id) ?? {};
       const body = action.undo?.bodyOf(row, done, typed);
       if (why) refused.set(row.id, why.message);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { maxMany } from '#platform/calls/page-size.ts';
 import { useApp } from '#web/app-context.ts';
 import { Button } from '../../button.tsx';
 import { manyTexts } from '../../messages.ts';
@@ -18,27 +17,40 @@ export function ManyBar<Row extends { id: string }>({ many, selection }: ManyBar
   const { t } = useApp(manyTexts);
   const [asked, setAsked] = useState<{ label: string; action: ManyAction<Row> }>();
   const { chosen, elsewhere, isWhole, refused } = selection;
-  if (chosen.length === 0) return null;
-  const tooMany = chosen.length > maxMany;
+  const { certain } = many;
+  if (chosen.length === 0) {
+    const count = certain ? selection.rows.filter(certain.is).length : 0;
+    if (!certain || count === 0) return null;
+    return (
+      <div>
+        <Button
+          size="s"
+          tone="secondary"
+          data-live
+          onClick={() => selection.choose(selection.rows.filter(certain.is))}
+        >
+          {certain.label(count)}
+        </Button>
+      </div>
+    );
+  }
   return (
     <section className={css.bar} aria-label={t.selection}>
       <p role="status">
         <strong>{t.chosen(chosen.length)}</strong>
         {elsewhere > 0 && ` · ${t.elsewhere(elsewhere)}`}
-        {tooMany && ` · ${t.tooMany(maxMany)}`}
       </p>
       <div className="row gap-2 middle">
-        {!tooMany &&
-          many.actions.map(({ label, ask }) => (
-            <Button
-              key={label}
-              size="s"
-              tone="secondary"
-              onClick={async () => setAsked({ label, action: await ask() })}
-            >
-              {label}
-            </Button>
-          ))}
+        {many.actions.map(({ label, ask }) => (
+          <Button
+            key={label}
+            size="s"
+            tone="secondary"
+            onClick={async () => setAsked({ label, action: await ask() })}
+          >
+            {label}
+          </Button>
+        ))}
         {!isWhole && (
           <Button size="s" tone="quiet" onClick={selection.chooseAll}>
             {t.chooseAll}

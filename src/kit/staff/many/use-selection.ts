@@ -12,6 +12,8 @@ export function useSelection<Row extends { id: string }>(rows: readonly Row[]) {
   }
 
   return {
+    rows,
+    choose,
     chosen,
     refused,
     elsewhere: chosen.filter(({ id }) => !shown.has(id)).length,
@@ -22,9 +24,9 @@ export function useSelection<Row extends { id: string }>(rows: readonly Row[]) {
     chooseAll: () => choose([...chosen, ...rows]),
     clear: () => choose([]),
     /** Those that were refused stay chosen, with the reason. */
-    keepRefused(reasons: ReadonlyMap<string, string>) {
+    keepRefused(reasons: ReadonlyMap<string, string>, tried: readonly Row[] = chosen) {
       setRefused(reasons);
-      choose(chosen.filter(({ id }) => reasons.has(id)));
+      choose(tried.filter(({ id }) => reasons.has(id)));
     },
   };
 }

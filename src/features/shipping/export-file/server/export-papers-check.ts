@@ -1,17 +1,15 @@
 import type { StageCheck } from '#features/shipping/units/server/stage-rules.ts';
-import type { Language } from '#platform/text/language.ts';
-import { type ExportItem, itemLabels } from '../items.ts';
+import { itemLabels } from '../items.ts';
 import { findMissing } from './read-file.ts';
 
 /**
- * Names what is missing before a unit is shipped. A trigger refuses the same, but cannot say why.
+ * Names what is missing before a unit is shipped, each paper for itself: a voyage says how many lack
+ * it. A trigger refuses the same, but cannot say why.
  */
 export const checkExportPapers: StageCheck = async (tx, unitIds, day) =>
-  (await findMissing(tx, unitIds, day)).map(({ unitId, items }) => ({
-    unitId,
-    reason: { es: `Falta: ${labelsOf(items, 'es')}.`, en: `Missing: ${labelsOf(items, 'en')}.` },
-  }));
-
-function labelsOf(items: readonly ExportItem[], language: Language): string {
-  return items.map((item) => itemLabels[item][language]).join('; ');
-}
+  (await findMissing(tx, unitIds, day)).flatMap(({ unitId, items }) =>
+    items.map((item) => {
+      const { es, en } = itemLabels[item];
+      return { unitId, reason: { es: `Falta: ${es}.`, en: `Missing: ${en}.` } };
+    }),
+  );

@@ -8,7 +8,7 @@ import { isoMoment } from '#platform/database/iso-moment.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { sharedDay } from '#platform/time/shared-clock.ts';
 import { type ExportItem, exportItems } from '../items.ts';
-import type { ExportFile } from '../schema.ts';
+import type { ExportFile, VoyagePapers } from '../schema.ts';
 
 const madeFields = (table: string) =>
   sql`'madeBy', ${personNameColumn(`${table}.made_by`)}, 'madeAt', ${isoMoment(`${table}.made_at`)}`;
@@ -18,9 +18,10 @@ const factsColumn = sql`coalesce((select json_agg(json_build_object('version', f
     'itn', f.itn, 'presentedAt', ${isoMoment('f.presented_at')}, 'port', f.port, 'endUse', f.end_use,
     'signedOn', f.signed_on, 'note', f.note, 'withdrawn', f.withdrawn, ${madeFields('f')}) order by f.version desc)
   from export_fact f where f.unit_id = unit.id and f.item = c.item), '[]')`;
-const scansColumn = sql`coalesce((select json_agg(json_build_object('id', s.id, 'type', s.type,
+const scansColumn = sql`coalesce((select json_agg(json_build_object('id', s.id, 'unit', s.unit_id, 'type', s.type,
     'bytes', s.bytes, ${madeFields('s')}) order by s.made_at, s.id)
-  from export_scan s where s.unit_id = unit.id and s.item = c.item and s.removed_at is null), '[]')`;
+  from export_scan s where s.item = c.item and s.removed_at is null and (s.unit_id = unit.id
+    or c.item = 'authority' and s.unit_id in (select o.id from unit o where o.quote_id = unit.quote_id))), '[]')`;
 const checksColumn = (today: string) => sql`(select json_agg(json_build_object('item', c.item,
     'required', c.required, 'scan', c.scan, 'complete', c.complete,
     'overridden', exists (select from export_override o where o.unit_id = unit.id and c.item = any (o.items)),
@@ -61,6 +62,35 @@ export async function readExportFile(
   if (!row) throw new AppError(shippingErrors.unitNotFound);
   const { checks, missing, authority, overrides, ...unit } = row;
   return { unit, missing, checks, authority, overrides };
+}
+
+/** The papers of all goods on a voyage that the agent may open, in one question. */
+export async function readVoyagePapers(
+  db: Database,
+  agent: Pick<CurrentUser, 'role'>,
+  voyageId: string,
+): Promise<VoyagePapers> {
+  const today = sharedDay();
+  const { rows } = await sql<VoyagePapers[number]>`
+    select unit.id, unit.revision, unit.title_number as "titleNumber",
+      unit.title_state as "titleState", unit.kind_open as "kindOpen",
+      (select json_agg(json_build_object('item', c.item, 'version', coalesce(f.version, a.version, 0),
+          'state', case when c.complete then 'complete' when not c.required then 'optional'
+            when exists (select from export_override o where o.unit_id = unit.id and c.item = any (o.items))
+              then 'overridden'
+            when c.scan and (f.version > 0 and not f.withdrawn or a.kind <> 'none') then 'no_scan'
+            else 'missing' end))
+        from export_items(unit.id, ${today}::date) c
+        left join lateral (select version, withdrawn from export_fact e
+          where e.unit_id = unit.id and e.item = c.item order by version desc limit 1) f on true
+        left join lateral (select version, kind from order_authority e
+          where c.item = 'authority' and e.quote_id = unit.quote_id order by version desc limit 1) a on true
+      ) as papers
+    from unit join quote on quote.id = unit.quote_id
+    where unit.voyage_id = ${voyageId} and unit.retired_at is null and ${mayOpenQuote(agent)}`.execute(
+    db,
+  );
+  return rows;
 }
 
 export async function findMissing(

@@ -4,10 +4,11 @@ import {
   type RecordRequest,
   serve,
 } from '#features/people/accounts/server/serve.ts';
+import { serveMany } from '#features/people/accounts/server/serve-many.ts';
 import type { Services } from '#platform/services.ts';
 import { staffApi } from '#staff-api.ts';
 import { overrideMissing } from './override-missing.ts';
-import { readExportFile } from './read-file.ts';
+import { readExportFile, readVoyagePapers } from './read-file.ts';
 import { recordAuthority, recordFacts, withdrawFacts } from './record-facts.ts';
 import { listRequirements, saveRequirement } from './requirements.ts';
 import { addScan, readScan, removeScan } from './scans.ts';
@@ -22,7 +23,11 @@ export const exportFileRoutes: CallRoute[] = [
     await writeRead(db, person, 'unit.export_file', subject);
     return file;
   }),
+  serve(staffApi.voyagePapers, ({ params: { id }, caller: { person } }, { db }) =>
+    readVoyagePapers(db, person, id),
+  ),
   serve(staffApi.recordPaper, [recordFacts, readFile]),
+  serveMany(staffApi.recordPapers, recordFacts),
   serve(staffApi.withdrawPaper, [withdrawFacts, readFile]),
   serve(staffApi.addExportScan, [
     async ({ params: { id }, query: { item }, bytes, caller }, services) => {
@@ -36,6 +41,7 @@ export const exportFileRoutes: CallRoute[] = [
   ),
   serve(staffApi.removeExportScan, [removeScan, readFile]),
   serve(staffApi.recordAuthority, [recordAuthority, readFile]),
+  serveMany(staffApi.recordAuthorities, recordAuthority),
   serve(staffApi.overrideExport, [overrideMissing, readFile]),
   serve(staffApi.listExportRequirements, async (_, { db }) => listRequirements(db)),
   serve(staffApi.saveExportRequirement, async ({ body, caller: { person } }, services) => {

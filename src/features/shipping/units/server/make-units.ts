@@ -12,15 +12,15 @@ export async function makeUnits(tx: Tx, goods: RawBuilder<unknown>, from: Date):
   const units = sql`
     select made.id, made.category, coalesce(quote.recipient_province, quote.province) as province
     from made join quote on quote.id = made.quote_id`;
-  // Goods outside the catalogue may be a car: they need the papers of one until an administrador
-  // lets them go.
+  // Goods outside the catalogue may be a car: they need the papers of one until somebody says what
+  // they are.
   await sql`
     with made as (
-      insert into unit (quote_id, acceptance_id, position, piece, number, category, name, product_id)
+      insert into unit (quote_id, acceptance_id, position, piece, number, category, name, product_id, kind_open)
       select line.quote_id, acceptance_id, position, piece,
         quote.reference || '-U' || ((select count(*) from unit before where before.quote_id = quote.id)
           + row_number() over (order by position, piece)),
-        coalesce(product.category, 'automobiles'), text, line.product_id
+        coalesce(product.category, 'automobiles'), text, line.product_id, product.id is null
       from (${goods}) line
         join quote on quote.id = line.quote_id
         left join product on product.id = line.product_id

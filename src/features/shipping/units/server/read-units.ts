@@ -144,7 +144,7 @@ export async function findUnit(
   id: string,
 ): Promise<StaffUnit> {
   const { rows } = await sql<StaffUnit>`
-    select ${listedColumns}, u.revision, u.reference as "order", u.title_number as "titleNumber",
+    select ${listedColumns}, u.revision, u.product_id is null as typed, u.reference as "order", u.title_number as "titleNumber",
       u.title_state as "titleState", ${stagesColumn('u.id')} as stages,
       coalesce((select json_agg(json_build_object('id', p.id, 'stage', p.stage, 'sizes', p.sizes,
         'text', p.text, 'at', ${isoMoment('p.made_at')}) order by p.made_at desc, p.id)

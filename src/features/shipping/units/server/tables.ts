@@ -57,6 +57,7 @@ declare module '#platform/database/database.ts' {
       category: ProductCategory;
       name: string;
       product_id: string | null;
+      kind_open: Generated<boolean>;
       identifier: string | null;
       /** Above 1 only on units that shared a number before the database knew that they did. */
       identifier_nth: Generated<number>;

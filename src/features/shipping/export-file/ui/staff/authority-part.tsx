@@ -35,7 +35,7 @@ interface AuthorityFormProps {
   unitId: string;
 }
 
-const fields = {
+export const authorityFields = {
   kind: choice((language) =>
     authorityKinds.map((kind) => [kind, exportTexts[language].authorityKinds[kind]]),
   ),
@@ -52,7 +52,7 @@ function AuthorityForm({ newest, unitId: id }: AuthorityFormProps) {
         call={staffApi.recordAuthority}
         params={{ id }}
         fixed={{ expected: newest?.version ?? 0 }}
-        fields={fields}
+        fields={authorityFields}
         texts={t}
         start={newest ?? { kind: 'exception' }}
       />

@@ -82,12 +82,15 @@ function ExportPaperForm({ item, newest, unitId: id }: PaperFormProps) {
       call={staffApi.recordPaper}
       params={{ id }}
       fixed={{ item, expected: newest?.version ?? 0 }}
-      fields={{ ...exportPapers[item], note }}
+      fields={paperFields(item)}
       texts={t}
-      start={newest ?? { titleCopies: 2 }}
+      start={newest ?? paperStart}
     />
   );
 }
+
+export const paperFields = (item: ExportPaperItem) => ({ ...exportPapers[item], note });
+export const paperStart = { titleCopies: 2 };
 
 interface WithdrawFormProps {
   item: ExportPaperItem;

@@ -27,7 +27,7 @@ export function ScansPart({ item, check: { scans }, unitId }: ScansProps) {
       {scans.length > 0 && (
         <ul className={`grid gap-2 ${css.scans}`} aria-label={t.scans}>
           {scans.map((scan, at) => (
-            <Scan key={scan.id} unitId={unitId} scan={scan} number={at + 1} />
+            <Scan key={scan.id} scan={scan} number={at + 1} />
           ))}
         </ul>
       )}
@@ -37,14 +37,13 @@ export function ScansPart({ item, check: { scans }, unitId }: ScansProps) {
 }
 
 interface ScanProps {
-  unitId: string;
   scan: ExportCheck['scans'][number];
   number: number;
 }
 
-function Scan({ unitId, scan, number }: ScanProps) {
+function Scan({ scan, number }: ScanProps) {
   const { t, call } = useApp(exportTexts);
-  const params = { id: unitId, scan: scan.id };
+  const params = { id: scan.unit, scan: scan.id };
   const remove = () => call(staffApi.removeExportScan, { params });
   return (
     <li>

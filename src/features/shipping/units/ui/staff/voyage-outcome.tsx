@@ -18,33 +18,51 @@ export function VoyageOutcome({ kind, outcome: { moves, refused }, children }: O
   const { t } = useApp(staffVoyageTexts);
   const willMove = kind === 'note' ? t.notes : t.moves;
   const says = refused.length > 0 ? t.couldMove : willMove;
-  const link = (id: string, number: string) => (
-    <a href={href(staffRoutes.staffUnit, { id })} className={css.row} translate="no">
-      {number}
-    </a>
-  );
   return (
     <div className="grid gap-3" role="status">
       {refused.length > 0 && (
         <Notice tone="danger" title={t.refused(refused.length)}>
-          <ul className="grid gap-3">
-            {refused.map(({ id, number, reasons }) => (
-              <li key={id}>
-                {link(id, number)} {reasons.join(' ')}
-              </li>
-            ))}
-          </ul>
+          {byReason(refused).map(([reason, units]) => (
+            <Folded key={reason} summary={`${reason} (${units.length})`} units={units} />
+          ))}
         </Notice>
       )}
-      <p>{moves.length > 0 ? says(moves.length) : t.movesNone}</p>
-      <ul className="grid gap-3">
-        {moves.map(({ id, number, name }) => (
-          <li key={id}>
-            {link(id, number)} {name}
-          </li>
-        ))}
-      </ul>
+      {moves.length > 0 ? (
+        <Folded summary={says(moves.length)} units={moves} />
+      ) : (
+        <p>{t.movesNone}</p>
+      )}
       {children}
     </div>
+  );
+}
+
+type Named = Pick<VoyageUpdated['moves'][number], 'id' | 'number'>;
+
+function byReason(refused: VoyageUpdated['refused']): [string, Named[]][] {
+  const found = new Map<string, Named[]>();
+  for (const unit of refused) {
+    for (const reason of unit.reasons) found.set(reason, [...(found.get(reason) ?? []), unit]);
+  }
+  return [...found].toSorted(([, one], [, other]) => other.length - one.length);
+}
+
+function Folded({ summary, units }: { summary: string; units: readonly Named[] }) {
+  return (
+    <details className="fold">
+      <summary>{summary}</summary>
+      <p className="row gap-2">
+        {units.map(({ id, number }) => (
+          <a
+            key={id}
+            href={href(staffRoutes.staffUnit, { id })}
+            className={`${css.row} nowrap`}
+            translate="no"
+          >
+            {number}
+          </a>
+        ))}
+      </p>
+    </details>
   );
 }

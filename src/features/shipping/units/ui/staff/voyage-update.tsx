@@ -37,15 +37,17 @@ export function VoyageUpdateForm({ voyage }: { voyage: VoyageDetail }) {
 
   return (
     <form className="grid gap-3" onSubmit={submit} onChange={discard} noValidate>
-      <SelectField
-        dense
-        label={t.entry}
-        value={kind}
-        onChange={({ target }) => setKind(kinds.find((each) => each === target.value) ?? kind)}
-      >
-        {options(kinds, (each) => t.kinds[each])}
-      </SelectField>
-      <Fields key={kind} kind={kind} voyage={voyage} errorOf={(name) => wrong[name]} />
+      <div className={`${css.fields} end`}>
+        <SelectField
+          dense
+          label={t.entry}
+          value={kind}
+          onChange={({ target }) => setKind(kinds.find((each) => each === target.value) ?? kind)}
+        >
+          {options(kinds, (each) => t.kinds[each])}
+        </SelectField>
+        <Fields key={kind} kind={kind} voyage={voyage} errorOf={(name) => wrong[name]} />
+      </div>
       {previewed ? (
         <VoyageOutcome kind={kind} outcome={previewed.outcome}>
           <div className="row gap-2">
@@ -167,11 +169,7 @@ function Fields({ kind, voyage, errorOf }: FieldsProps) {
   return (
     <>
       {kind !== 'expected' && kind !== 'note' && <p className={css.quiet}>{t.takeBackHint}</p>}
-      {kind === 'expected' && (
-        <div className={css.fields}>
-          <DayPair errorOf={errorOf} start={voyage} />
-        </div>
-      )}
+      {kind === 'expected' && <DayPair errorOf={errorOf} start={voyage} />}
       <TextAreaField
         dense
         name="cause"

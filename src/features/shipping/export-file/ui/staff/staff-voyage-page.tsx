@@ -1,3 +1,12 @@
+import type { UnitList } from '#features/shipping/units/staff-schema.ts';
+import { LoadUnits } from '#features/shipping/units/ui/staff/load-units.tsx';
+import css from '#features/shipping/units/ui/staff/shipping.module.css';
+import { VoyageState } from '#features/shipping/units/ui/staff/staff-voyages-page.tsx';
+import { UnitPagePart } from '#features/shipping/units/ui/staff/unit-page-part.tsx';
+import { VoyageFactsForm } from '#features/shipping/units/ui/staff/voyage-form.tsx';
+import { VoyageUpdateForm } from '#features/shipping/units/ui/staff/voyage-update.tsx';
+import type { VoyageDetail } from '#features/shipping/units/voyage-schema.ts';
+import { staffVoyageTexts } from '#features/shipping/units/voyage-staff-messages.ts';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { BackNav } from '#kit/staff/back-nav.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
@@ -8,22 +17,19 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import type { UnitList } from '../../staff-schema.ts';
-import type { VoyageDetail } from '../../voyage-schema.ts';
-import { staffVoyageTexts } from '../../voyage-staff-messages.ts';
-import { LoadUnits } from './load-units.tsx';
-import css from './shipping.module.css';
-import { VoyageState } from './staff-voyages-page.tsx';
-import { UnitPagePart } from './unit-page-part.tsx';
-import { VoyageFactsForm } from './voyage-form.tsx';
-import { VoyageUnits } from './voyage-units.tsx';
-import { VoyageUpdateForm } from './voyage-update.tsx';
+import type { VoyagePapers } from '../../schema.ts';
+import { VoyageBoard } from './voyage-board.tsx';
 
 export const page: AnyPage = definePage<VoyageData>({
   load: async ({ call, params: { id = '' } }) => {
-    const voyage = await call(staffApi.findVoyage, { params: { id } });
-    if (voyage.departedOn) return { voyage, toLoad: undefined };
-    return { voyage, toLoad: await call(staffApi.listUnits, { query: { queue: 'to_load' } }) };
+    const params = { id };
+    const [voyage, papers] = await Promise.all([
+      call(staffApi.findVoyage, { params }),
+      call(staffApi.voyagePapers, { params }),
+    ]);
+    if (voyage.departedOn) return { voyage, papers, toLoad: undefined };
+    const toLoad = await call(staffApi.listUnits, { query: { queue: 'to_load' } });
+    return { voyage, papers, toLoad };
   },
   head: ({ language }, { voyage: { ship, number } }) => ({
     title: staffVoyageTexts[language].one(ship, number),
@@ -34,10 +40,11 @@ export const page: AnyPage = definePage<VoyageData>({
 
 interface VoyageData {
   voyage: VoyageDetail;
+  papers: VoyagePapers;
   toLoad: UnitList | undefined;
 }
 
-function VoyagePage({ data: { voyage, toLoad } }: { data: VoyageData }) {
+function VoyagePage({ data: { voyage, papers, toLoad } }: { data: VoyageData }) {
   const { t, language } = useApp(staffVoyageTexts);
   const { ship, number, carrier, port, billOfLading, arrivesOn, arrivedOn } = voyage;
   const arrives = formatDate(arrivedOn ?? arrivesOn, language);
@@ -51,29 +58,23 @@ function VoyagePage({ data: { voyage, toLoad } }: { data: VoyageData }) {
         <VoyageState voyage={voyage} /> {summaryOf(voyage, language)}. {t.arrives}:{' '}
         {arrivedOn ? t.really(arrives) : t.expected(arrives)}.
       </p>
-      <div className={css.parts}>
-        <div className="grid gap-5 start">
-          <UnitPagePart id="units-title" title={t.units}>
-            <VoyageUnits voyage={voyage} />
-            {toLoad && <LoadUnits key={voyage.revision} voyageId={voyage.id} first={toLoad} />}
-          </UnitPagePart>
-        </div>
-        <div className="grid gap-5 start">
-          <UnitPagePart id="entry-title" title={t.entry}>
-            <VoyageUpdateForm key={voyage.revision} voyage={voyage} />
-          </UnitPagePart>
-          {voyage.history.length > 0 && (
-            <UnitPagePart id="voyage-history-title" title={t.history}>
-              <History voyage={voyage} />
-            </UnitPagePart>
-          )}
-          <div className={css.part}>
-            <Disclosure summary={t.edit}>
-              <VoyageFactsForm key={voyage.revision} voyage={voyage} />
-            </Disclosure>
-          </div>
-        </div>
+      <UnitPagePart id="entry-title" title={t.entry}>
+        <VoyageUpdateForm key={voyage.revision} voyage={voyage} />
+      </UnitPagePart>
+      <UnitPagePart id="units-title" title={t.units}>
+        <VoyageBoard voyage={voyage} papers={papers} />
+        {toLoad && <LoadUnits key={voyage.revision} voyageId={voyage.id} first={toLoad} />}
+      </UnitPagePart>
+      <div className={css.part}>
+        <Disclosure summary={t.edit}>
+          <VoyageFactsForm key={voyage.revision} voyage={voyage} />
+        </Disclosure>
       </div>
+      {voyage.history.length > 0 && (
+        <UnitPagePart id="voyage-history-title" title={t.history}>
+          <History voyage={voyage} />
+        </UnitPagePart>
+      )}
     </StaffPage>
   );
 }
