@@ -83,7 +83,9 @@ export function createProposer<Found extends Candidate>(candidates: readonly Fou
     const scored = [...near].flatMap((one) => {
       const reasons = reasonsFor(reading, one);
       const score = scoreOf(reasons);
-      return score >= minScore ? [{ candidate: one.candidate, score, reasons }] : [];
+      // The whole name is enough to be looked at, with whatever amount; it is never clear.
+      const isNamed = reasons.some(({ kind }) => kind === 'name');
+      return score >= minScore || isNamed ? [{ candidate: one.candidate, score, reasons }] : [];
     });
     scored.sort((a, b) => b.score - a.score);
     const [first, second] = scored;

@@ -92,7 +92,12 @@ export const LineOwner = z.object({
 });
 export type LineOwner = z.infer<typeof LineOwner>;
 
-export const Proposal = LineOwner.extend({ reasons: z.array(Reason), clear: z.boolean() });
+export const Proposal = LineOwner.extend({
+  /** What the order lacks in all; 0 where it is paid. */
+  owesCents: cents,
+  reasons: z.array(Reason),
+  clear: z.boolean(),
+});
 export type Proposal = z.infer<typeof Proposal>;
 
 export const BankLine = z.object({

@@ -4,6 +4,7 @@ import { accountErrors } from '#features/people/accounts/errors.ts';
 import { caseErrors } from '#features/requests/cases/errors.ts';
 import { quoteErrors } from '#features/requests/quotes/errors.ts';
 import { del, get, post, put, RecordId } from '#platform/calls/contract.ts';
+import { many } from '#platform/calls/many.ts';
 import { importBusy } from '#platform/tasks/import-queue.ts';
 import { matchingErrors } from './errors.ts';
 import { LayoutChange } from './layout.ts';
@@ -22,6 +23,36 @@ import { statementLimits } from './statement-limits.ts';
 
 const { lineNotFound, accountNotFound } = matchingErrors;
 const onLine = { access: 'staff', params: RecordId, response: BankLineDetail } as const;
+
+/** Records the payments and approves their claims: all or nothing. */
+const confirmBankLine = post('/api/admin/matching/lines/:id/payments', {
+  summary: 'Say to which orders the money of a bank line belongs',
+  ...onLine,
+  body: LineMatch,
+  key: true,
+  status: 201,
+  errors: [
+    lineNotFound,
+    matchingErrors.unknownOrder,
+    matchingErrors.claimGone,
+    matchingErrors.ownLine,
+    accountErrors.tooNew,
+    quoteErrors.quoteNotFound,
+    verificationErrors.verificationNotFound,
+    caseErrors.ownRecord,
+    caseErrors.statusChanged,
+    caseErrors.entryKeyReused,
+    collectingErrors.noOrder,
+    collectingErrors.referenceUsed,
+    collectingErrors.unknownAccount,
+    collectingErrors.claimUsed,
+    collectingErrors.otherOrder,
+    collectingErrors.lineUsed,
+    collectingErrors.lineAside,
+    collectingErrors.beforeOrder,
+    collectingErrors.dayImpossible,
+  ],
+});
 
 export const matchingStaffCalls = {
   listBankAccounts: get('/api/admin/matching/accounts', {
@@ -73,35 +104,8 @@ export const matchingStaffCalls = {
     response: BankLines,
   }),
   findBankLine: get('/api/admin/matching/lines/:id', { ...onLine, errors: [lineNotFound] }),
-  /** Records the payments and approves their claims: all or nothing. */
-  confirmBankLine: post('/api/admin/matching/lines/:id/payments', {
-    summary: 'Say to which orders the money of a bank line belongs',
-    ...onLine,
-    body: LineMatch,
-    key: true,
-    status: 201,
-    errors: [
-      lineNotFound,
-      matchingErrors.unknownOrder,
-      matchingErrors.claimGone,
-      matchingErrors.ownLine,
-      accountErrors.tooNew,
-      quoteErrors.quoteNotFound,
-      verificationErrors.verificationNotFound,
-      caseErrors.ownRecord,
-      caseErrors.statusChanged,
-      caseErrors.entryKeyReused,
-      collectingErrors.noOrder,
-      collectingErrors.referenceUsed,
-      collectingErrors.unknownAccount,
-      collectingErrors.claimUsed,
-      collectingErrors.otherOrder,
-      collectingErrors.lineUsed,
-      collectingErrors.lineAside,
-      collectingErrors.beforeOrder,
-      collectingErrors.dayImpossible,
-    ],
-  }),
+  confirmBankLine,
+  confirmBankLines: many(confirmBankLine, 'Say to which orders the money of several lines belongs'),
   setBankLineAside: post('/api/admin/matching/lines/:id/aside', {
     summary: 'Set aside a bank line that is no payment',
     ...onLine,

@@ -54,6 +54,19 @@ export const matchingTexts = defineTexts({
   takeOf: (name: string) => ({ es: `Usar ${name}`, en: `Use ${name}` }),
   says: (amount: string) => ({ es: `dice ${amount}`, en: `says ${amount}` }),
   owes: (amount: string) => ({ es: `faltan ${amount}`, en: `${amount} to go` }),
+  balance: (amount: string) => ({ es: `la orden debe ${amount}`, en: `the order owes ${amount}` }),
+  stillLacks: (amount: string) => ({ es: `faltarían ${amount}`, en: `${amount} would be to go` }),
+  tooMuch: (amount: string) => ({ es: `sobran ${amount}`, en: `${amount} too much` }),
+  paid: { es: 'ya pagada: mírela antes de anotar', en: 'paid already: look before you record' },
+  chooseCertain: (count: number) => ({
+    es: count === 1 ? 'Elegir la segura' : `Elegir las ${count} seguras`,
+    en: count === 1 ? 'Choose the certain one' : `Choose the ${count} certain ones`,
+  }),
+  recordProposed: { es: 'Anotar lo propuesto', en: 'Record what is proposed' },
+  notCertain: {
+    es: 'No está claro de quién es: ábrala y decida.',
+    en: 'Whose it is is not certain: open it and decide.',
+  },
   saysNothing: { es: 'no dice cuánto', en: 'says no amount' },
   reasons: {
     order: { es: 'nombra la cotización', en: 'names the quotation' },

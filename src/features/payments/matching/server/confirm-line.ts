@@ -4,6 +4,7 @@ import { payClaim } from '#features/payments/collecting/server/approve-claim.ts'
 import { changeMoneyOfOrders } from '#features/payments/collecting/server/change-money.ts';
 import { writePayment } from '#features/payments/collecting/server/record-payment.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
+import type { WriteOf } from '#features/people/accounts/server/serve.ts';
 import { readCaseNumber } from '#features/requests/cases/case-number.ts';
 import { caseErrors } from '#features/requests/cases/errors.ts';
 import type { LockedQuote } from '#features/requests/quotes/server/quote-access.ts';
@@ -13,30 +14,23 @@ import { requireSameContent } from '#platform/database/make-once.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
+import type { staffApi } from '#staff-api.ts';
 import { matchingErrors } from '../errors.ts';
 import { maxMatchParts } from '../line-states.ts';
 import type { LineMatch } from '../schema.ts';
 import { type ReadBankLine, readBankLine } from './lines.ts';
 
-interface ConfirmRequest {
-  id: string;
-  match: z.output<typeof LineMatch>;
-  key: string | undefined;
-  language: Language;
-}
-
-type Part = ConfirmRequest['match']['parts'][number];
+type Part = z.output<typeof LineMatch>['parts'][number];
 
 /**
  * Records the payments of a line, to one order or several, and approves their claims: all or
  * nothing, once for each key. Throws AppError: no such line or order, the line is used, set aside
  * or was taken in by hand by this person, and as for a payment and for a claim.
  */
-export async function confirmLine(
-  services: Services,
-  agent: CurrentUser,
-  { id, match: { parts }, key, language }: ConfirmRequest,
-): Promise<void> {
+export const confirmLine: WriteOf<typeof staffApi.confirmBankLine> = async (
+  { params: { id }, body: { parts }, key, caller: { person: agent, language } },
+  services,
+) => {
   const line = await readBankLine(services.db, id);
   const found = await findOrders(services.db, parts, language);
   const paid = parts.map((part, at) => ({
@@ -51,7 +45,7 @@ export async function confirmLine(
         await payPart(tx, services, { agent, language, line, part, order: lockedOf(part.quoteId) });
     });
   });
-}
+};
 
 const keyOf = (key: string, at: number) => (at === 0 ? key : `${key} ${at}`);
 

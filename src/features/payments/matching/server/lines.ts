@@ -51,9 +51,10 @@ export async function listLines(
     select count(*)::int as count from ${knownAccounts} known`.execute(db);
   const isOpen = state === 'open' && rows.length > 0;
   const claims = isOpen ? await findClaims(db, agent) : [];
-  const suggested = proposing(isOpen ? await findCandidates(db, agent, rows, claims) : []);
+  const candidates = isOpen ? await findCandidates(db, agent, rows, claims) : [];
+  const proposals = await proposeFor(db, rows, candidates);
   return {
-    lines: rows.map((row) => ({ ...toLine(row), proposals: suggested(row) })),
+    lines: rows.map((row, at) => ({ ...toLine(row), proposals: proposals[at] ?? [] })),
     total: rows[0]?.total ?? 0,
     accounts: accounts.rows[0]?.count ?? 0,
   };
@@ -84,9 +85,11 @@ export async function findLine(
   const line = await readBankLine(db, id);
   const isOpen = line.state === 'open';
   const claims = isOpen ? await findClaims(db, agent) : [];
+  const candidates = isOpen ? await findCandidates(db, agent, [line], claims) : [];
+  const [proposals = []] = await proposeFor(db, [line], candidates);
   return {
     ...toLine(line),
-    proposals: proposing(isOpen ? await findCandidates(db, agent, [line], claims) : [])(line),
+    proposals,
     claims: claims.map(({ owner }) => owner),
     payments: await readPayments(db, id),
     taken: await readTaken(db, agent, id),
@@ -94,14 +97,28 @@ export async function findLine(
   };
 }
 
-function proposing(candidates: readonly FoundCandidate[]) {
+/** What each line may pay, and what those orders lack: only of them, which adding up takes time. */
+async function proposeFor(
+  db: Database,
+  lines: readonly ReadBankLine[],
+  candidates: readonly FoundCandidate[],
+): Promise<BankLine['proposals'][]> {
   const suggest = createProposer(candidates);
-  return ({ text, movedOn, leftCents: cents }: ReadBankLine): BankLine['proposals'] =>
-    suggest({ text, movedOn, cents }).map(({ candidate, reasons, clear }) => ({
-      ...candidate.owner,
-      reasons,
-      clear,
-    }));
+  const found = lines.map(({ text, movedOn, leftCents: cents }) =>
+    suggest({ text, movedOn, cents }),
+  );
+  const ids = new Set(found.flat().map(({ candidate }) => candidate.owner.quoteId));
+  const { rows } = await sql<{ id: string; cents: number }>`
+    select wanted.id, unpaid.cents from unnest(${[...ids]}::uuid[]) as wanted (id), lateral (
+      select coalesce(sum(lacks_cents), 0)::float8 as cents
+      from instalment_unpaid where quote_id = wanted.id) unpaid`.execute(db);
+  const owed = new Map(rows.map(({ id, cents }) => [id, cents]));
+  return found.map((proposals) =>
+    proposals.map(({ candidate: { owner }, reasons, clear }) => {
+      const owesCents = owed.get(owner.quoteId) ?? 0;
+      return { ...owner, owesCents, reasons, clear: clear && owesCents > 0 };
+    }),
+  );
 }
 
 function toLine(line: ReadBankLine): Omit<BankLine, 'proposals'> {

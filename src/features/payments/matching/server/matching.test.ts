@@ -80,6 +80,34 @@ describe('a line of a statement', () => {
     expect(move?.reference).toMatch(/^EC-\d+$/);
   });
 
+  test('says what the proposed order owes in all, and of a paid one that nothing is clear', async () => {
+    const id = await bringLine(account, { text: `WIRE ${order} ${newKey()}`, amount: '5' });
+    const before = (await seeLine(id)).proposals[0]?.owesCents ?? 0;
+    expect(before).toBeGreaterThan(500);
+    const { id: claim } = await newClaim(order);
+    const all = String(before / 100);
+    await match(await bringLine(account, { amount: all }), [{ order, amount: all }]);
+    const after = (await seeLine(id)).proposals.find((each) => each.claim?.id === claim);
+    expect(after).toMatchObject({ order, owesCents: 0, clear: false });
+  });
+
+  test('of several at once each is recorded by itself: one that a colleague took stops no other', async () => {
+    const taken = await bringLine(account, { amount: '10' });
+    const free = await bringLine(account, { amount: '20' });
+    await match(taken, [{ order, amount: '10' }]);
+    const items = [taken, free].map((id, at) => ({
+      id,
+      key: newKey(),
+      body: { parts: [{ order, amount: at === 0 ? '10' : '20' }] },
+    }));
+    const results = await raul.call(staffApi.confirmBankLines, { body: { items } });
+    expect(results).toMatchObject([
+      { id: taken, refused: { code: 'line_used' } },
+      { id: free, refused: null },
+    ]);
+    expect(await money()).toMatchObject({ paidCents: 3_000 });
+  });
+
   test('is recorded once for a key, also at once; and ten agents at once make one payment', async () => {
     const id = await bringLine(account, { amount: '8,940.00' });
     const key = newKey();
@@ -292,8 +320,10 @@ test('a confirmation that dies at any of its statements leaves nothing, and the 
     { order, amount: 60_000, claim },
     { order: second.order, amount: 40_000 },
   ];
+  const caller = { person: agent, language: 'es' };
+  const request = { params: { id }, body: { parts }, key: 'clave', caller };
   const confirm = (at: number) =>
-    confirmLine(failingAt(at), agent, { id, match: { parts }, key: 'clave', language: 'es' });
+    confirmLine(request as Parameters<typeof confirmLine>[0], failingAt(at));
   const traces = async () => ({
     line: (await seeLine(id)).leftCents,
     paid: [(await money())?.paidCents, (await money(second.quoteId))?.paidCents],

@@ -3,6 +3,7 @@ import {
   type RecordRequest,
   serve,
 } from '#features/people/accounts/server/serve.ts';
+import { serveMany } from '#features/people/accounts/server/serve-many.ts';
 import type { Services } from '#platform/services.ts';
 import { staffApi } from '#staff-api.ts';
 import { listAccounts, saveLayout } from './accounts.ts';
@@ -43,11 +44,8 @@ export const matchingRoutes: CallRoute[] = [
   serve(staffApi.findBankLine, async ({ params: { id }, caller }, { db }) =>
     findLine(db, caller.person, id),
   ),
-  serve(staffApi.confirmBankLine, [
-    async ({ params: { id }, body: match, key, caller: { person, language } }, services) =>
-      confirmLine(services, person, { id, match, key, language }),
-    find,
-  ]),
+  serve(staffApi.confirmBankLine, [confirmLine, find]),
+  serveMany(staffApi.confirmBankLines, confirmLine),
   serve(staffApi.setBankLineAside, [setAside, find]),
   serve(staffApi.takeBankLineBack, [putBack, find]),
 ];

@@ -34,14 +34,14 @@ export function MatchForm({ line }: { line: BankLineDetail }) {
     <>
       <PanelSection title={t.proposals}>
         {proposals.length === 0 && <p className="muted">{t.noProposals}</p>}
-        <OwnerList owners={proposals} onUse={use} numbered />
+        <OwnerList owners={proposals} onUse={use} cents={leftCents} numbered />
       </PanelSection>
       <PanelSection title={t.record}>
         <PartsForm line={line} parts={parts} setParts={setParts} />
       </PanelSection>
       <PanelSection title={t.claims}>
         {otherClaims.length === 0 && <p className="muted">{t.noClaims}</p>}
-        <OwnerList owners={otherClaims} onUse={use} />
+        <OwnerList owners={otherClaims} onUse={use} cents={leftCents} />
       </PanelSection>
     </>
   );

@@ -3,16 +3,19 @@ import { customerHref, staffQuoteHref, staffVerificationHref } from '#staff-rout
 import { useApp } from '#web/app-context.ts';
 import type { LineOwner, Proposal } from '../../schema.ts';
 import { matchingTexts } from '../../staff-messages.ts';
+import { Balance } from './balance.tsx';
 import css from './matching.module.css';
 import { amountWords, reasonWords } from './reason-words.ts';
 
 interface OwnerListProps {
   owners: readonly (LineOwner | Proposal)[];
   onUse: (owner: LineOwner) => void;
+  /** What came in. */
+  cents: number;
   numbered?: true;
 }
 
-export function OwnerList({ owners, onUse, numbered }: OwnerListProps) {
+export function OwnerList({ owners, onUse, cents, numbered }: OwnerListProps) {
   const { t, language } = useApp(matchingTexts);
   return (
     <ul className={`grid gap-3 ${css.owners}`}>
@@ -30,7 +33,12 @@ export function OwnerList({ owners, onUse, numbered }: OwnerListProps) {
               )}{' '}
               {amountWords(owner, language)}
             </div>
-            {'reasons' in owner && <div className="muted">{reasonWords(owner, language)}</div>}
+            {'reasons' in owner && (
+              <>
+                <div className="muted">{reasonWords(owner, language)}</div>
+                <Balance proposal={owner} cents={cents} />
+              </>
+            )}
           </div>
           <Button
             size="s"

@@ -18,7 +18,9 @@ import type { LoadContext } from '#web/page.ts';
 import { type BankLineState, bankLineStates } from '../../line-states.ts';
 import type { BankLine, BankLineDetail, BankLines } from '../../schema.ts';
 import { matchingTexts } from '../../staff-messages.ts';
+import { Balance } from './balance.tsx';
 import { GoneLine, LinePanel } from './line-panel.tsx';
+import { manyLines } from './many-lines.ts';
 import css from './matching.module.css';
 import { reasonWords } from './reason-words.ts';
 
@@ -83,6 +85,7 @@ function MatchingPage({ data }: { data: MatchingData }) {
       columns={columns(language, (id) => to({ page: data.page, ver: id }))}
       openRow={opened?.id}
       countText={t.found(total)}
+      many={state === 'open' ? manyLines(language) : undefined}
       empty={{
         title: t.empty[state],
         children: state === 'open' && (accounts > 0 ? t.emptyText : t.noAccounts),
@@ -145,7 +148,7 @@ function columns(language: Language, to: (id: string) => string): ListColumn<Ban
 const textOf = ({ description, payer, reference }: BankLine) =>
   [description, payer, reference].filter((part) => part).join(' · ');
 
-function Best({ line: { state, proposals } }: { line: BankLine }) {
+function Best({ line: { state, leftCents, proposals } }: { line: BankLine }) {
   const { t, language } = useApp(matchingTexts);
   const [best] = proposals;
   if (state !== 'open') return '—';
@@ -157,6 +160,7 @@ function Best({ line: { state, proposals } }: { line: BankLine }) {
         <WholeNumbers text={`${best.order} · ${best.customer}`} />
       </div>
       <div className="muted">{reasonWords(best, language)}</div>
+      <Balance proposal={best} cents={leftCents} />
       {others > 0 && <div className="muted">{t.others(others)}</div>}
     </div>
   );
