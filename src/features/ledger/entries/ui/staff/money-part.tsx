@@ -10,7 +10,7 @@ import { moneyTexts } from '../../messages.ts';
 import { accountStatementName } from '../../money-papers.ts';
 import type { StaffMoney } from '../../schema.ts';
 import { staffMoneyTexts } from '../../staff-messages.ts';
-import { Instalments, MoneyFigures, MoneyPaperLink } from '../money-view.tsx';
+import { Instalments, MoneyPaperLink } from '../money-view.tsx';
 import { CashRefund } from './cash-refund.tsx';
 import { InstalmentOverrides } from './instalment-overrides.tsx';
 import { amount, bankFields, FoldedMoneyForm, movedOn, reason } from './money-form.tsx';
@@ -32,7 +32,6 @@ export function MoneyPart({ quoteId, money }: { quoteId: string; money: StaffMon
   return (
     <PanelSection title={t.title} id={moneyPartId}>
       <div className="grid gap-3">
-        <MoneyFigures money={money} />
         <Instalments money={money} />
         <ul className="grid gap-3">
           {money.moves.map((move) => (

@@ -1,11 +1,12 @@
+import { MoneyFigures } from '#features/ledger/entries/ui/money-view.tsx';
 import { EndingFacts } from '#features/orders/offers/ending/ui/ending-facts.tsx';
 import { progressTexts } from '#features/orders/progress/progress-messages.ts';
 import { progressText } from '#features/orders/progress/progress-text.ts';
+import { ShipLine } from '#features/orders/progress/ui/ship-line.tsx';
 import { StageBadge } from '#features/orders/progress/ui/stage-badge.tsx';
 import { type QuoteStatus, quoteStatusFacts } from '#features/requests/quotes/statuses.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { Two } from '#kit/staff/two.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { customerHref } from '#staff-routes.ts';
@@ -13,6 +14,7 @@ import { useApp } from '#web/app-context.ts';
 import type { StaffQuote, StaffQuoteDetail } from '../../schema.ts';
 import { staffQuoteTexts } from '../../staff-messages.ts';
 import { placeOfAction } from './action-places.ts';
+import css from './staff-quotes.module.css';
 
 type Queued = Pick<StaffQuote, 'progress' | 'answerDueAt' | 'factsSay'>;
 
@@ -35,29 +37,33 @@ export function ProgressCell({ quote: { progress, answerDueAt, factsSay } }: { q
 const differs = (said: QuoteStatus, language: Language) =>
   staffQuoteTexts[language].factsSay(quoteStatusFacts[said].label[language]);
 
-/** In the record: what the facts say, and the one thing that this member of staff does about it. */
+/** On top of the record: where it stands, what is next with its one button, and its balance. */
 export function StaffProgress({ detail }: { detail: StaffQuoteDetail }) {
   const { t, language } = useApp(progressTexts);
   const { progress, factsSay, ending, money } = detail;
   const { sentence, next, who, by } = progressText(progress, language);
+  const isHeld = ['held', 'someHeld'].includes(progress.sentence.key);
   return (
-    <PanelSection title={staffQuoteTexts[language].progress}>
+    <section className={css.head} aria-label={staffQuoteTexts[language].progress}>
       <p>
         <a href={customerHref(detail.id)}>{detail.customerName}</a>{' '}
-        <StageBadge progress={progress} /> {sentence}
+        <StageBadge progress={progress} /> {!isHeld && sentence}
       </p>
-      <p>
-        <strong>{who}</strong> {[next, by].filter(Boolean).join(' ')}
-      </p>
-      {ending && <EndingFacts ending={ending} money={money} reader="staff" />}
-      {factsSay && <Notice tone="warning" title={differs(factsSay, language)} />}
-      {progress.action && (
+      {isHeld && <Notice tone="warning" title={sentence} />}
+      <div className={css.next}>
         <p>
+          <strong>{who}</strong> {[next, by].filter(Boolean).join(' ')}
+        </p>
+        {progress.action && (
           <ButtonLink size="s" href={placeOfAction(progress.action, detail)}>
             {t.actions[progress.action]}
           </ButtonLink>
-        </p>
-      )}
-    </PanelSection>
+        )}
+      </div>
+      {money && <MoneyFigures money={money} />}
+      {ending && <EndingFacts ending={ending} money={money} reader="staff" />}
+      {factsSay && <Notice tone="warning" title={differs(factsSay, language)} />}
+      <ShipLine progress={progress} journeys={[]} />
+    </section>
   );
 }

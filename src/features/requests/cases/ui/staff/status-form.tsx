@@ -20,6 +20,8 @@ export function StatusForm({ screen, record }: { screen: AnyCaseScreen; record: 
   // Until the agent chooses, it follows changes by others.
   const [choice, setChoice] = useState<string>();
   const chosen = choice ?? current;
+  // Facts move most statuses: what a change needs is shown to who makes one.
+  const isChanging = chosen !== current || change.note !== '';
 
   async function save() {
     if (!(await change.save(chosen))) return;
@@ -51,10 +53,14 @@ export function StatusForm({ screen, record }: { screen: AnyCaseScreen; record: 
           </option>
         ))}
       </SelectField>
-      <Button type="submit" size="s" data-live busy={change.busy} disabled={chosen === current}>
-        {t.setStatus}
-      </Button>
-      <StatusNote change={change} rejects={chosen === screen.type.needsReason} />
+      {isChanging && (
+        <>
+          <Button type="submit" size="s" data-live busy={change.busy} disabled={chosen === current}>
+            {t.setStatus}
+          </Button>
+          <StatusNote change={change} rejects={chosen === screen.type.needsReason} />
+        </>
+      )}
       {change.conflict && (
         <Conflict
           conflict={change.conflict}
