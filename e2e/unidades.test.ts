@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { pale, sideways, smallTargets, violations } from './checks.ts';
@@ -7,7 +8,7 @@ import { seeDetail } from './my-quotes.ts';
 import { call, sendOffer } from './offers.ts';
 import { raul } from './panels.ts';
 import { letShip } from './papers.ts';
-import { isAt, sees, signIn, test } from './people.ts';
+import { isAt, misses, sees, signIn, test } from './people.ts';
 import { quoteFor } from './shopping.ts';
 
 // It is ordered when wanted, so no other journey misses it.
@@ -82,10 +83,12 @@ test('en el almacén: etapas y fotos desde un teléfono, y un viaje que se lleva
   }
   await desk.page.getByRole('button', { name: 'Guardar' }).click();
   await sees(desk.page.getByRole('heading', { name: 'Buque Prueba, viaje 7N' }));
-  await desk.page.getByText('Subir unidades').click();
-  await desk.page.getByRole('checkbox', { name: `${reference}-U1` }).check();
-  await desk.page.getByRole('button', { name: 'Subir las marcadas' }).click();
-  await sees(desk.page.getByText('1 unidad.', { exact: false }).first());
+  const voyage = desk.page.url();
+  await desk.page.getByRole('link', { name: 'Subir unidades' }).click();
+  await desk.page.getByRole('checkbox', { name: `Elegir ${reference}-U1` }).check();
+  await putOn(desk.page, 'Buque Prueba, viaje 7N');
+  await desk.page.goto(voyage, { waitUntil: 'domcontentloaded' });
+  await live(desk.page);
   await desk.page.getByRole('button', { name: 'Ver qué pasaría' }).click();
   await sees(desk.page.getByText('Mueve 1 unidad y avisa a su gente'));
   await desk.page.getByRole('button', { name: 'Anotar', exact: true }).click();
@@ -97,7 +100,7 @@ test('en el almacén: etapas y fotos desde un teléfono, y un viaje que se lleva
   await sees(desk.page.getByText('Se alcanzó: Embarcado'));
 });
 
-test('en el escritorio: de sesenta unidades, las de la segunda página se suben desde su comienzo', async ({
+test('en el escritorio: sesenta unidades, las de la segunda página también, se suben de una vez', async ({
   newPerson,
 }) => {
   const { reference } = await orderOnItsWay(newPerson, 'sesenta@prueba.test', { pieces: 60 });
@@ -107,31 +110,43 @@ test('en el escritorio: de sesenta unidades, las de la segunda página se suben 
     ...{ carrier: 'Naviera del Norte', ship: 'Buque Lleno', number: '60N', billOfLading: '' },
     ...{ port: 'Port Everglades', departsOn: '2030-11-30', arrivesOn: '2030-12-05' },
   });
-  await page.goto(`/admin/voyages/${id}`, { waitUntil: 'domcontentloaded' });
+  await page.goto(`/admin/units?queue=to_load&q=${reference}`, { waitUntil: 'domcontentloaded' });
   await live(page);
-  await page.getByText('Subir unidades').click();
-  const search = async (words: string) => {
-    await page.getByLabel('Número, VIN o nombre').fill(words);
-    await page.getByRole('button', { name: 'Buscar' }).click();
-  };
-  await search('un barco de papel');
-  await sees(page.getByText('Nada con eso'));
-  await search(reference);
-  await page.getByRole('button', { name: 'Marcar todas estas' }).click();
-  await sees(page.getByText('50 marcadas.'));
-  await page.getByRole('button', { name: 'Las siguientes' }).click();
-  const span = page.getByText('Se muestran de la 51 a la 60, de 60.');
-  await sees(span);
-  // Keyboard and reading begin at the top of the page.
-  await expect.poll(() => span.evaluate((text) => text === document.activeElement)).toBe(true);
-  await expect
-    .poll(() => span.evaluate((text) => text.getBoundingClientRect().top))
-    .toBeLessThan(400);
+  await page.getByRole('checkbox', { name: `Elegir ${reference}-U1`, exact: true }).check();
+  await page.getByRole('button', { name: 'Elegir toda la página' }).click();
+  await sees(page.getByText('Selección: 50'));
+  await page.getByRole('link', { name: 'Siguiente' }).click();
+  await sees(page.getByText('50 fuera de esta página', { exact: false }));
+  await page.getByRole('button', { name: 'Elegir toda la página' }).click();
+  await sees(page.getByText('Selección: 60'));
   expect(await sideways(page)).toEqual([]);
   expect(await smallTargets(page, {})).toEqual([]);
-  await page.getByRole('button', { name: 'Marcar todas estas' }).click();
-  await page.getByRole('button', { name: 'Subir las marcadas' }).click();
+  await putOn(page, 'Buque Lleno, viaje 60N');
+  await page.goto(`/admin/voyages/${id}`, { waitUntil: 'domcontentloaded' });
+  await live(page);
   await sees(page.getByRole('button', { name: 'Ver las 60' }));
-  // The form below them is within reach.
+  // What sixty lack is said once for all, and what follows the board is within reach.
+  const missing = page.getByRole('list', { name: 'Lo que falta' });
+  await sees(missing.getByRole('button', { name: '60 Declaración AES (ITN)' }));
+  expect(await sideways(page)).toEqual([]);
+  expect(await smallTargets(page, {})).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000);
+  const record = missing.getByRole('listitem').filter({ hasText: 'AES' });
+  await record.getByRole('button', { name: 'Anotar para estas 60' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Declaración AES (ITN) (60)' });
+  await dialog.getByLabel('ITN').fill('X20261101000123');
+  await dialog.getByRole('button', { name: 'Declaración AES (ITN)' }).click();
+  await sees(page.getByText('Hecho en 60'));
+  await misses(missing.getByRole('button', { name: '60 Declaración AES (ITN)' }));
 });
+
+/** Puts the chosen units on a voyage. */
+async function putOn(page: Page, voyage: string): Promise<void> {
+  await page.getByRole('button', { name: 'Subir a un viaje' }).click();
+  const dialog = page.getByRole('dialog');
+  const options = await dialog.getByRole('option').allTextContents();
+  const label = options.find((each) => each.startsWith(voyage)) ?? voyage;
+  await dialog.getByLabel('Subir a un viaje').selectOption({ label });
+  await dialog.getByRole('button', { name: 'Subir a un viaje' }).click();
+  await sees(page.getByText(/^Hecho en /));
+}

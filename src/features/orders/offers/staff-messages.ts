@@ -80,6 +80,11 @@ export const staffOfferTexts = defineTexts({
   instalment: (at: number) => ({ es: `Cuota ${at}`, en: `Instalment ${at}` }),
 
   estimatesTitle: { es: 'En Cuba (estimado)', en: 'In Cuba (estimated)' },
+  estimatesSum: (count: number, sum: string) => ({
+    es: count === 0 ? 'ninguno' : `${count}, ${sum}`,
+    en: count === 0 ? 'none' : `${count}, ${sum}`,
+  }),
+  asked: { es: 'Estimado al pedirlo', en: 'Estimate when asked for' },
   estimatesHint: {
     es: 'Lo que se paga allá, a otros, según «Costos en Cuba» de hoy. No se suma a nuestro total. Sin monto ni fuente dice «No incluido».',
     en: 'What is paid there, to others, by today’s “Costs in Cuba”. It is not added to our total. Without an amount and a source it says “Not included”.',

@@ -9,6 +9,9 @@ type Changes = readonly Change[] | 'all';
 type Listener = (changes: Changes) => void;
 const listeners = new Set<Listener>();
 
+/** Somebody has opened it: nothing in it changed. */
+export const beginsToLook = 'viewing';
+
 export function tellChanges(changes: Changes): void {
   for (const listener of listeners) listener(changes);
 }

@@ -3,7 +3,7 @@ import { useApp } from '#web/app-context.ts';
 import { Button } from '../../button.tsx';
 import { liveTexts } from '../../messages.ts';
 import css from '../staff-page.module.css';
-import { onChanges } from './changes.ts';
+import { beginsToLook, onChanges } from './changes.ts';
 
 /** What of a screen others may change meanwhile. */
 export interface Followed {
@@ -36,7 +36,8 @@ export function useFollowed(followed: Followed | undefined): ReactNode {
     return onChanges((changes) => {
       if (changes === 'all') return mayRedraw() ? void show() : setWaiting(new Set(['']));
       const ours = changes.filter(
-        ({ kind, id }) => (kinds?.includes(kind) ?? true) && (!alone || shown.includes(id)),
+        ({ kind, id }) =>
+          (kinds?.includes(kind) ?? kind !== beginsToLook) && (!alone || shown.includes(id)),
       );
       if (ours.length === 0) return;
       if (mayRedraw() && ours.some(({ id }) => shown.includes(id))) void show();

@@ -14,27 +14,40 @@ type ManyCall = Call<ManyResult[], { body: { items: { id: string; body: unknown 
 /** What a form's fields say, by their names. */
 export type Typed = Readonly<Record<string, unknown>>;
 
-/** What can be done with many records at once. Each says for itself what was seen of it. */
-export interface ManyAction<Row> {
-  call: ManyCall;
+/** What can be done with many records at once. */
+interface Asked<Row> {
   fields: FormFields;
   /** What its fields say at first. */
   start?: object;
   /** The labels of its fields, and their hints. */
   texts: object;
-  bodyOf(row: Row, typed: Typed): object;
   /** Why it is not even asked for one of them. */
   refuse?(row: Row): string | false;
   /** What it comes to for one of them, shown beside its name. */
   preview?(row: Row, typed: Typed): string;
+  /** What else there is to know before it is done. */
+  About?: ComponentType<{ rows: readonly Row[]; typed: Typed }>;
+}
+
+/** Each is decided by itself, and says for itself what was seen of it. */
+interface OneByOne<Row> extends Asked<Row> {
+  call: ManyCall;
+  bodyOf(row: Row, typed: Typed): object;
   /** `done` is what its result names; nothing is undone without a body. */
   undo?: {
     call: ManyCall;
     bodyOf(row: Row, done: string | null, typed: Typed): object | '' | null;
   };
-  /** What else there is to know before it is done. */
-  About?: ComponentType<{ rows: readonly Row[]; typed: Typed }>;
+  together?: undefined;
 }
+
+/** All or none, by a call that takes several. */
+interface Together<Row> extends Asked<Row> {
+  call: Call;
+  together(rows: readonly Row[], typed: Typed): Promise<unknown>;
+}
+
+export type ManyAction<Row> = OneByOne<Row> | Together<Row>;
 
 /** What the records of a list are called, and what can be done with those that are chosen. */
 export interface Many<Row> {
@@ -88,6 +101,11 @@ export function useManyAction<Row extends { id: string }>() {
       const why = action.refuse?.(row);
       if (why) refused.set(row.id, why);
       else asked.push(row);
+    }
+    if (action.together) {
+      await action.together(asked, typed);
+      toast({ title: t.done(asked.length), tone: 'success' });
+      return refused;
     }
     const bodies = asked.map((row) => [row, action.bodyOf(row, typed)] as const);
     const results = new Map(

@@ -1,4 +1,4 @@
-import { type CallRows, quoteId } from './authorization.ts';
+import { type CallRows, ofMany, quoteId } from './authorization.ts';
 
 const params = { id: '00000000-0000-4000-8000-000000000000' };
 const scan = () => ({ params: { ...params, scan: quoteId } });
@@ -11,6 +11,14 @@ export const exportCalls: CallRows = {
   'POST /api/admin/units/:id/export-file/papers': {
     input: () => ({ params, body: { item: 'aes', expected: 0, itn: 'X20261101000123' } }),
     answers: [401, 403, 403, 404, 404],
+  },
+  'POST /api/admin/units/export-file/papers/many': ofMany(() => ({
+    ...params,
+    body: { item: 'aes', expected: 0, itn: 'X20261101000123' },
+  })),
+  'GET /api/admin/voyages/:id/papers': {
+    input: () => ({ params }),
+    answers: [401, 403, 403, 200, 200],
   },
   'POST /api/admin/units/:id/export-file/withdrawal': {
     input: () => ({ params, body: { item: 'aes', expected: 1, note: 'Era de otro' } }),
@@ -35,6 +43,10 @@ export const exportCalls: CallRows = {
     }),
     answers: [401, 403, 403, 404, 404],
   },
+  'POST /api/admin/units/export-file/authority/many': ofMany(() => ({
+    ...params,
+    body: { expected: 0, kind: 'exception', text: '15 CFR 740.21', source: 'Dictamen' },
+  })),
   'POST /api/admin/units/:id/export-file/override': {
     input: () => ({ params, body: { items: ['aes'], reason: 'Ya' } }),
     answers: [401, 403, 403, 403, 404],

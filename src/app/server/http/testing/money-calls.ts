@@ -1,5 +1,5 @@
 import { accountStatementName } from '#features/ledger/entries/money-papers.ts';
-import { type CallRows, quoteId, verification } from './authorization.ts';
+import { type CallRows, ofMany, quoteId, verification } from './authorization.ts';
 
 const paid = { amount: '1,590.00', movedOn: '2026-11-20' };
 const claimed = { amount: '1,590.00', paidOn: '2026-11-20', method: 'zelle', comment: '' };
@@ -149,6 +149,10 @@ export const moneyCalls: CallRows = {
     }),
     answers: [401, 403, 403, 404, 404],
   },
+  'POST /api/admin/matching/lines/payments/many': ofMany(() => ({
+    id: quoteId,
+    body: { parts: [{ order: 'MA-TX-2026-000001', amount: '1' }] },
+  })),
   'POST /api/admin/matching/lines/:id/aside': {
     input: () => ({ params: { id: quoteId }, body: { reason: 'Intereses' } }),
     answers: [401, 403, 403, 404, 404],

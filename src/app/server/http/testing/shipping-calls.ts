@@ -34,6 +34,10 @@ export const shippingCalls: CallRows = {
     }),
     answers: none,
   },
+  'POST /api/admin/units/many': ofMany(() => ({
+    id: unit().params.id,
+    body: { expected: 0, identifier: 'VIN-1', titleNumber: '', titleState: '' },
+  })),
   'POST /api/admin/units/:id/changes': {
     input: () => ({ ...unit(), body: { kind: 'note', cause: 'Hola' } }),
     answers: none,

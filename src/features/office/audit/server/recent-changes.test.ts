@@ -26,3 +26,16 @@ test('who only opens a case tells nobody', async () => {
   await marta.call(staffApi.findQuote, { params: { id } });
   expect(await raul.call(staffApi.recentChanges, {})).toHaveLength(before.length);
 });
+
+test('who has a case open is heard by the others, once as long as they look', async () => {
+  const id = await requestQuote();
+  const look = () => looked(marta).call(staffApi.viewQuote, { params: { id }, body: {} });
+  const entries = async (who = raul) =>
+    (await who.call(staffApi.recentChanges, {})).filter((one) => one.kind === 'viewing');
+  await look();
+  const [first] = await entries();
+  expect(first).toMatchObject({ id });
+  await look();
+  expect(await entries()).toMatchObject([{ id, entry: first?.entry }]);
+  expect(await entries(marta)).toEqual([]);
+});

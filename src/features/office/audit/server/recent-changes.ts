@@ -5,7 +5,7 @@ import type { RecentChange } from '../schema.ts';
 
 /**
  * What others did in the last half minute: of cases by their history, of all else by the log, without
- * what was only read. It looks back longer than screens wait, because what began earlier may be
+ * what was only read; and who has opened a case, once. It looks back longer than screens wait, because what began earlier may be
  * committed later.
  */
 export async function recentChanges(
@@ -19,6 +19,9 @@ export async function recentChanges(
         from event order by seq desc limit ${most})
       union all
       (select id, actor_id, at, action, subject_id, subject_kind from audit order by seq desc limit ${most})
+      union all
+      (select md5(subject::text || person_id::text)::uuid, person_id, at, '', subject::text, 'viewing'
+        from viewing where at > now() - interval '30 seconds')
     ) as done
     where at > now() - interval '30 seconds' and actor_id is distinct from ${caller}
       and id is not null and action !~ '(read|receipt|search|export|export_file)$'`.execute(db);

@@ -24,6 +24,7 @@ import { Notice } from '#kit/notice.tsx';
 import { BackNav } from '#kit/staff/back-nav.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { useAction } from '#kit/use-action.ts';
+import { wireCents } from '#platform/money.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { customerHref, staffQuoteHref, staffRoutes } from '#staff-routes.ts';
@@ -112,6 +113,7 @@ function OfferPage({ data }: { data: OfferPageData }) {
               name: quote.customerName,
               email: quote.customerEmail,
               province: quote.province,
+              askedCents: wireCents(quote.total),
             }}
             live={sent.find(({ state }) => state === 'sent')}
             presets={presets}

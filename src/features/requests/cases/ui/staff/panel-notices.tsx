@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '#kit/notice.tsx';
+import { beginsToLook, onChanges } from '#kit/staff/live/changes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { QueueFacts, Viewing } from '../../schema.ts';
 import { staffCaseTexts } from '../../staff-messages.ts';
@@ -31,7 +32,7 @@ const reportInterval = 15_000;
 
 /**
  * Reports that this agent looks at a record while its tab is visible, and returns the names of
- * colleagues who do the same. `onReported` gets true if the customer has done something that the
+ * colleagues who do the same, at once where one comes. `onReported` gets true if the customer has done something that the
  * screen does not show yet.
  */
 function useOtherViewers(
@@ -58,8 +59,13 @@ function useOtherViewers(
     void report();
     const timer = setInterval(report, reportInterval);
     document.addEventListener('visibilitychange', report);
+    const forget = onChanges((changes) => {
+      if (changes !== 'all' && changes.some((one) => one.kind === beginsToLook && one.id === id))
+        void report();
+    });
     return () => {
       isUnmounted = true;
+      forget();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', report);
     };

@@ -1,5 +1,3 @@
-import type { UnitList } from '#features/shipping/units/staff-schema.ts';
-import { LoadUnits } from '#features/shipping/units/ui/staff/load-units.tsx';
 import css from '#features/shipping/units/ui/staff/shipping.module.css';
 import { VoyageState } from '#features/shipping/units/ui/staff/staff-voyages-page.tsx';
 import { UnitPagePart } from '#features/shipping/units/ui/staff/unit-page-part.tsx';
@@ -7,6 +5,7 @@ import { VoyageFactsForm } from '#features/shipping/units/ui/staff/voyage-form.t
 import { VoyageUpdateForm } from '#features/shipping/units/ui/staff/voyage-update.tsx';
 import type { VoyageDetail } from '#features/shipping/units/voyage-schema.ts';
 import { staffVoyageTexts } from '#features/shipping/units/voyage-staff-messages.ts';
+import { ButtonLink } from '#kit/button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { BackNav } from '#kit/staff/back-nav.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
@@ -27,9 +26,7 @@ export const page: AnyPage = definePage<VoyageData>({
       call(staffApi.findVoyage, { params }),
       call(staffApi.voyagePapers, { params }),
     ]);
-    if (voyage.departedOn) return { voyage, papers, toLoad: undefined };
-    const toLoad = await call(staffApi.listUnits, { query: { queue: 'to_load' } });
-    return { voyage, papers, toLoad };
+    return { voyage, papers };
   },
   head: ({ language }, { voyage: { ship, number } }) => ({
     title: staffVoyageTexts[language].one(ship, number),
@@ -41,10 +38,9 @@ export const page: AnyPage = definePage<VoyageData>({
 interface VoyageData {
   voyage: VoyageDetail;
   papers: VoyagePapers;
-  toLoad: UnitList | undefined;
 }
 
-function VoyagePage({ data: { voyage, papers, toLoad } }: { data: VoyageData }) {
+function VoyagePage({ data: { voyage, papers } }: { data: VoyageData }) {
   const { t, language } = useApp(staffVoyageTexts);
   const { ship, number, carrier, port, billOfLading, arrivesOn, arrivedOn } = voyage;
   const arrives = formatDate(arrivedOn ?? arrivesOn, language);
@@ -63,7 +59,17 @@ function VoyagePage({ data: { voyage, papers, toLoad } }: { data: VoyageData }) 
       </UnitPagePart>
       <UnitPagePart id="units-title" title={t.units}>
         <VoyageBoard voyage={voyage} papers={papers} />
-        {toLoad && <LoadUnits key={voyage.revision} voyageId={voyage.id} first={toLoad} />}
+        {!voyage.departedOn && (
+          <div>
+            <ButtonLink
+              size="s"
+              tone="secondary"
+              href={href(staffRoutes.staffUnits, {}, { queue: 'to_load' })}
+            >
+              {t.loadUnits}
+            </ButtonLink>
+          </div>
+        )}
       </UnitPagePart>
       <div className={css.part}>
         <Disclosure summary={t.edit}>

@@ -44,7 +44,8 @@ export const page = staffListPage<UnitsData>({
 });
 
 function UnitsPage({ data }: { data: UnitsData }) {
-  const { t, language } = useApp(staffUnitTexts);
+  const app = useApp(staffUnitTexts);
+  const { t, language } = app;
   const { units, total, counts, queue, stage, q } = data;
   const list = (more: Record<string, string | number | undefined>) =>
     href(staffRoutes.staffUnits, {}, withoutBlanks(more));
@@ -55,7 +56,7 @@ function UnitsPage({ data }: { data: UnitsData }) {
       lead={t.lead}
       rows={units}
       columns={columns(language)}
-      many={manyUnits(language)}
+      many={manyUnits(app)}
       follows={['unit']}
       countText={t.found(total)}
       empty={{ title: t.empty[queue], children: t.emptyText }}

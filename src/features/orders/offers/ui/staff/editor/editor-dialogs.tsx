@@ -9,6 +9,7 @@ import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { AskDialog } from '../ask-dialog.tsx';
 import { countedEstimates, countedLines, countedPlan, type OfferForm } from './offer-form.ts';
+import { fromEstimate } from './offer-totals.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import type { OfferFormState } from './use-offer-form.ts';
 
@@ -17,7 +18,7 @@ export type EditorDialog = 'preview' | 'send' | 'drop';
 export interface EditorDialogsProps {
   open: EditorDialog | undefined;
   offer: OfferFormState;
-  customer: { name: string; email: string; province: ProvinceCode };
+  customer: { name: string; email: string; province: ProvinceCode; askedCents: number | null };
   live: StaffOffer | undefined;
   onClose: () => void;
 }
@@ -90,6 +91,8 @@ function SendDialog({ offer, customer, live, onSend, onClose }: SendDialogProps)
       text={
         <>
           {t.sendText(total, day, customer.email)}
+          {customer.askedCents !== null &&
+            ` ${t.asked}: ${fromEstimate(customer.askedCents, offer.totalCents, language)}.`}
           {live && ` ${t.sendSupersedes(live.version)}`}
         </>
       }

@@ -5,11 +5,13 @@ import { tariffLimits } from '#features/shop/catalogue/landed-cost/landed-cost.t
 import { DayField } from '#kit/forms/day-field.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { newRowKey } from '#kit/staff/row-key.ts';
+import { formatMoney } from '#platform/money.ts';
 import { textOf } from '#platform/text/text-of.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';
 import css from '../staff-offer.module.css';
 import { emptyEstimate, type FormEstimate, figureFields } from './offer-form.ts';
+import { sumInCuba } from './offer-totals.tsx';
 import { PresetPicker } from './preset-picker.tsx';
 import { fieldOf } from './row-field.tsx';
 import { RowTools } from './row-tools.tsx';
@@ -19,7 +21,7 @@ import { type Rows, useRows } from './use-rows.ts';
 
 export function EstimatesField(props: FieldProps & { presets: TariffEstimate[] }) {
   const { form, change, errorOf, presets } = props;
-  const { t } = useApp(staffOfferTexts);
+  const { t, language } = useApp(staffOfferTexts);
   const rows = useRows<FormEstimate>({
     rows: form.estimates,
     set: (by) => change((before) => ({ ...before, estimates: by(before.estimates) })),
@@ -33,6 +35,8 @@ export function EstimatesField(props: FieldProps & { presets: TariffEstimate[] }
       id="estimates"
       title={t.estimatesTitle}
       hint={t.estimatesHint}
+      folded={t.estimatesSum(form.estimates.length, formatMoney(sumInCuba(form), language))}
+      open={form.estimates.some(({ key }) => fields.some((name) => errorOf(`${key}-${name}`)))}
       rows={rows}
       add={t.addEstimate}
       more={
@@ -52,6 +56,8 @@ export function EstimatesField(props: FieldProps & { presets: TariffEstimate[] }
   );
 }
 
+const fields = ['text', 'amount', 'source', 'asOf', 'sourceAddress'] as const;
+
 interface EstimateRowProps extends Pick<FieldProps, 'errorOf'> {
   each: FormEstimate;
   at: number;
@@ -61,7 +67,7 @@ interface EstimateRowProps extends Pick<FieldProps, 'errorOf'> {
 function EstimateRow({ each, at, rows, errorOf }: EstimateRowProps) {
   const { t } = useApp(staffOfferTexts);
   const of = t.estimate(at + 1);
-  const field = fieldOf<'text' | 'amount' | 'source' | 'asOf' | 'sourceAddress'>({
+  const field = fieldOf<(typeof fields)[number]>({
     row: each,
     at,
     of,

@@ -80,23 +80,23 @@ export function OfferEditor({
         <EstimatesField {...fields} presets={presets.estimates} />
         <TermsFields {...fields} />
       </LiveFields>
-      <EditorBar offer={offer} onPreview={() => setOpen('preview')} onSend={askToSend} />
+      <EditorBar {...{ offer, customer }} onPreview={() => setOpen('preview')} onSend={askToSend} />
       <EditorDialogs {...{ open, offer, customer, live }} onClose={() => setOpen(undefined)} />
     </section>
   );
 }
 
-interface EditorBarProps {
+interface EditorBarProps extends Pick<EditorDialogsProps, 'customer'> {
   offer: OfferFormState;
   onPreview: () => void;
   onSend: () => void;
 }
 
-function EditorBar({ offer, onPreview, onSend }: EditorBarProps) {
+function EditorBar({ offer, customer, onPreview, onSend }: EditorBarProps) {
   const { t } = useApp(staffOfferTexts);
   return (
     <div className={css.bar}>
-      <OfferTotals form={offer.form} />
+      <OfferTotals form={offer.form} askedCents={customer.askedCents} />
       <p className={css.state} role="status">
         {offer.dirty ? t.unsaved : t.allSaved}
       </p>

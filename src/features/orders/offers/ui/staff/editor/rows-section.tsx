@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#kit/button.tsx';
+import { Disclosure } from '#kit/disclosure.tsx';
 import { FieldError, FieldHint } from '#kit/forms/field-frame.tsx';
 import { PlusIcon } from '#kit/icons.tsx';
 import css from '../staff-offer.module.css';
@@ -14,35 +15,68 @@ interface RowsSectionProps {
   rows: { add: () => void; isFull: boolean; announcement: string };
   add: string;
   more?: ReactNode;
+  /** Set to fold it: what it comes to, beside its title. */
+  folded?: string;
+  /** Opens what is folded, where something in it is wrong. */
+  open?: boolean;
   children: ReactNode;
 }
 
 export function RowsSection(props: RowsSectionProps) {
-  const { id, title, hint, error, head, rows, add, more, children } = props;
-  return (
-    <section className={css.section} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>{title}</h3>
+  const { id, title, hint, error, head, rows, add, more, folded, open, children } = props;
+  const name = <h3 id={`${id}-title`}>{title}</h3>;
+  const tools = (
+    <div className="row gap-2 middle">
+      <Button
+        size="s"
+        tone="secondary"
+        icon={<PlusIcon size={20} />}
+        disabled={rows.isFull}
+        onClick={() => rows.add()}
+      >
+        {add}
+      </Button>
+      {more}
+    </div>
+  );
+  const content = (
+    <>
       <FieldHint id={id}>{hint}</FieldHint>
       <FieldError id={id}>{error}</FieldError>
       {head}
       <ol className="grid gap-3" id={id} tabIndex={-1}>
         {children}
       </ol>
-      <div className="row gap-2 middle">
-        <Button
-          size="s"
-          tone="secondary"
-          icon={<PlusIcon size={20} />}
-          disabled={rows.isFull}
-          onClick={() => rows.add()}
-        >
-          {add}
-        </Button>
-        {more}
-      </div>
       <p className="visually-hidden" role="status">
         {rows.announcement}
       </p>
+    </>
+  );
+  return (
+    <section className={css.section} aria-labelledby={`${id}-title`}>
+      {folded === undefined ? (
+        <>
+          <div className="row gap-2 middle apart">
+            {name}
+            {tools}
+          </div>
+          {content}
+        </>
+      ) : (
+        <Disclosure
+          open={open}
+          summary={
+            <span className="row gap-2 middle">
+              {name} <span className="muted">{folded}</span>
+            </span>
+          }
+        >
+          <div className="grid gap-2">
+            {tools}
+            {content}
+          </div>
+        </Disclosure>
+      )}
     </section>
   );
 }

@@ -38,17 +38,17 @@ export function TermsFields({ form, change, errorOf }: FieldProps) {
         >
           {options(languages, (each) => t.languages[each])}
         </SelectField>
+        <TextAreaField
+          dense
+          id="note"
+          rows={2}
+          label={t.note}
+          mark={t.optionalMark}
+          maxLength={offerLimits.note}
+          value={form.note}
+          onChange={({ target }) => change((before) => ({ ...before, note: target.value }))}
+        />
       </div>
-      <TextAreaField
-        dense
-        id="note"
-        rows={3}
-        label={t.note}
-        mark={t.optionalMark}
-        maxLength={offerLimits.note}
-        value={form.note}
-        onChange={({ target }) => change((before) => ({ ...before, note: target.value }))}
-      />
     </section>
   );
 }
