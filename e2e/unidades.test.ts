@@ -112,7 +112,10 @@ test('en el escritorio: sesenta unidades, las de la segunda página también, se
   });
   await page.goto(`/admin/units?queue=to_load&q=${reference}`, { waitUntil: 'domcontentloaded' });
   await live(page);
-  await page.getByRole('checkbox', { name: `Elegir ${reference}-U1`, exact: true }).check();
+  await page
+    .getByRole('checkbox', { name: `Elegir ${reference}` })
+    .first()
+    .check();
   await page.getByRole('button', { name: 'Elegir toda la página' }).click();
   await sees(page.getByText('Selección: 50'));
   await page.getByRole('link', { name: 'Siguiente' }).click();

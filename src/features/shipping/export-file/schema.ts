@@ -99,7 +99,7 @@ export const ExportFile = z.object({
 });
 export type ExportFile = z.infer<typeof ExportFile>;
 
-export const paperStates = ['complete', 'overridden', 'no_scan', 'missing', 'optional'] as const;
+const paperStates = ['complete', 'overridden', 'no_scan', 'missing', 'optional'] as const;
 
 /** What each unit of a voyage has of its papers, and what whoever records one has seen of it. */
 export const VoyagePapers = z.array(

@@ -70,7 +70,9 @@ describe('the papers of a voyage', () => {
     await sql`update unit set quote_id = ${one.quoteId}, number = number || 'B' where id = ${other.id}`.execute(
       shop.services.db,
     );
-    await sql`update export_requirement set scan = true where item = 'authority'`.execute(
+    await sql`insert into export_requirement (category, item, version, required, scan, valid_from, source)
+      select category, item, version + 1, true, true, valid_from, 'Con copia' from export_requirement
+      where item = 'authority' and category = 'automobiles' order by version desc limit 1`.execute(
       shop.services.db,
     );
     const board = await boardOf(one, other);

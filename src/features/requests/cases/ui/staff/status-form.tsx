@@ -20,7 +20,7 @@ export function StatusForm({ screen, record }: { screen: AnyCaseScreen; record: 
   // Until the agent chooses, it follows changes by others.
   const [choice, setChoice] = useState<string>();
   const chosen = choice ?? current;
-  // Facts move most statuses: what a change needs is shown to who makes one.
+  // Facts move most statuses: the note is asked of who makes a change.
   const isChanging = chosen !== current || change.note !== '';
 
   async function save() {
@@ -53,14 +53,10 @@ export function StatusForm({ screen, record }: { screen: AnyCaseScreen; record: 
           </option>
         ))}
       </SelectField>
-      {isChanging && (
-        <>
-          <Button type="submit" size="s" data-live busy={change.busy} disabled={chosen === current}>
-            {t.setStatus}
-          </Button>
-          <StatusNote change={change} rejects={chosen === screen.type.needsReason} />
-        </>
-      )}
+      <Button type="submit" size="s" data-live busy={change.busy} disabled={chosen === current}>
+        {t.setStatus}
+      </Button>
+      {isChanging && <StatusNote change={change} rejects={chosen === screen.type.needsReason} />}
       {change.conflict && (
         <Conflict
           conflict={change.conflict}
