@@ -10,16 +10,22 @@ export interface RunningShop {
   stop(): Promise<void>;
 }
 
+/** As `npm start` does it. */
+const asStarted: { node: string[]; environment: Record<string, string> } = JSON.parse(
+  readFileSync('scripts/start-options.json', 'utf8'),
+);
+
 export async function startShop(
   folder: string,
   settings: Record<string, string> = {},
 ): Promise<RunningShop> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const program = spawn(process.execPath, ['dist/server/main.js'], {
+  const program = spawn(process.execPath, [...asStarted.node, 'dist/server/main.js'], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
+      ...asStarted.environment,
       NODE_ENV: 'test',
       PORT: String(port),
       HOST: '127.0.0.1',
