@@ -107,7 +107,7 @@ function Remarks({ caption, remarks, total }: RemarksProps) {
         rows={remarks}
         rowKey={({ row, column, message }) => `${row} ${column} ${message}`}
         columns={columnsOf(t, {
-          row: ({ row }) => `${t.row} ${row}`,
+          row: ({ row }: ImportRemark) => `${t.row} ${row}`,
           column: ({ column }) => column ?? t.wholeRow,
           message: ({ message }) => message,
         })}
@@ -117,7 +117,9 @@ function Remarks({ caption, remarks, total }: RemarksProps) {
   );
 }
 
-function Fields({ change }: { change: ProductImport['changes'][number] }) {
+type Change = ProductImport['changes'][number];
+
+function Fields({ change }: { change: Change }) {
   const { t } = useApp(staffImportTexts);
   const { columns, fields } = change;
   if (!fields) return columns.join(', ');
@@ -161,7 +163,7 @@ function Changes({ report }: { report: ProductImport }) {
           product: ({ name }) => name,
           row: { align: 'end', cell: ({ row }) => row },
           what: ({ kind }) => (written ? t.doneKinds : t.kinds)[kind],
-          columnsChanged: (change) => <Fields change={change} />,
+          columnsChanged: (change: Change) => <Fields change={change} />,
         })}
       />
       {changes.length < created + updated && <p>{t.firstOf(changes.length, created + updated)}</p>}
