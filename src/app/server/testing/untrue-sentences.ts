@@ -45,6 +45,8 @@ const untrue: readonly [said: RegExp, when: (truth: OrderTruth) => boolean][] = 
     /hacia el|[Ss]e espera|compramos lo pedido|lo siguiente es la compra/,
     ({ paused, bought }) => paused && bought === 0,
   ],
+  [/, por pagar|, vencida/, (truth) => owed(truth) <= 0],
+  [/está a su favor/, ({ agreed, counted, over }) => counted <= (over ? 0 : (agreed ?? 0))],
   [/El cliente espera/, ({ handed, units }) => units > 0 && handed === units],
 ];
 

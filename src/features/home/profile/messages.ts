@@ -19,10 +19,9 @@ export const profileTexts = defineTexts({
   none: { es: 'Sin indicar', en: 'Not given' },
   edit: { es: 'Editar contacto', en: 'Edit contact' },
   editText: {
-    es: 'Un agente le escribe a estos números para confirmar disponibilidad y precio.',
-    en: 'An agent writes to these numbers to confirm availability and price.',
+    es: 'Un agente le escribe a estos números para confirmar disponibilidad y precio. Con código de país: +1 USA, +53 Cuba.',
+    en: 'An agent writes to these numbers to confirm availability and price. With country code: +1 USA, +53 Cuba.',
   },
-  hint: { es: 'Con código de país: +1 USA, +53 Cuba', en: 'With country code: +1 USA, +53 Cuba' },
   save: { es: 'Guardar', en: 'Save' },
   cancel: { es: 'Cancelar', en: 'Cancel' },
   problem: { es: 'Hay un problema', en: 'There is a problem' },

@@ -100,11 +100,13 @@ export function balanceOf<Part extends PlannedPart>(
   };
 }
 
-interface WaitingMoney {
+export interface WaitingMoney {
   instalments: readonly { lacksCents: number }[];
   waitingCents: number;
   claims?: readonly { cents: number | null }[];
 }
+
+export type ToPay<Part> = Part & { toPayCents: number };
 
 /**
  * What is still to pay of each instalment, after cash that waits for its count and what somebody
@@ -114,7 +116,7 @@ export function toPayOf<Money extends WaitingMoney>({
   instalments,
   waitingCents,
   claims = [],
-}: Money): (Money['instalments'][number] & { toPayCents: number })[] {
+}: Money): ToPay<Money['instalments'][number]>[] {
   let coming = claims.reduce((sum, { cents }) => sum + (cents ?? 0), waitingCents);
   return instalments.map((part) => {
     const covered = Math.min(coming, part.lacksCents);

@@ -23,8 +23,8 @@ export const moneyTexts = defineTexts({
   }),
   allPaid: { es: 'Está todo pagado.', en: 'All of it is paid.' },
   over: {
-    es: 'La cotización terminó: no debe nada. Lo que pagó está a su favor; escríbanos para devolvérselo o pasarlo a otra cotización suya.',
-    en: 'The quotation is over: you owe nothing. What you paid is in your favour; write to us to get it back or to use it for another order of yours.',
+    es: 'La cotización terminó: no debe nada.',
+    en: 'The quotation is over: you owe nothing.',
   },
   parts: { es: 'Cuotas y pagos', en: 'Instalments and payments' },
   instalments: { es: 'Cuotas', en: 'Instalments' },
@@ -34,6 +34,7 @@ export const moneyTexts = defineTexts({
     partly: { es: 'pagada en parte', en: 'partly paid' },
     open: { es: 'por pagar', en: 'to be paid' },
   } satisfies Record<InstalmentState, Text>,
+  toConfirm: { es: 'espera que lo confirmemos', en: 'waits for us to confirm it' },
   lacks: (amount: string) => ({ es: `faltan ${amount}`, en: `${amount} to go` }),
   moves: { es: 'Pagos', en: 'Payments' },
   none: { es: 'Todavía no hay pagos anotados.', en: 'No payment is recorded yet.' },

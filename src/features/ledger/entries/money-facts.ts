@@ -9,12 +9,13 @@ export type ShownMoney = Omit<Money, 'moves' | 'claims'> & Partial<Pick<Money, '
 
 /**
  * Every page and mail shows the same figures of an order's money. On the page of the order its price
- * stands above them, and that nothing is left to pay is a sentence there.
+ * stands above them and its plan below, and that nothing is left to pay is a sentence there.
  */
 export function moneyFacts(money: ShownMoney, language: Language, { onItsPage = false } = {}) {
   const t = moneyTexts[language];
   const isAsked = !money.over && money.pause === null;
-  const next = isAsked ? toPayOf(money).find(({ toPayCents }) => toPayCents > 0) : undefined;
+  const next =
+    isAsked && !onItsPage ? toPayOf(money).find(({ toPayCents }) => toPayCents > 0) : undefined;
   const claimedCents = (money.claims ?? []).reduce((sum, { cents }) => sum + (cents ?? 0), 0);
   const fact = (label: string, cents: number) => ({ label, value: formatMoney(cents, language) });
   return [

@@ -2,7 +2,7 @@ import { methodNames } from '#features/ledger/payment-methods/methods.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
-import { isOutgoing } from './balance.ts';
+import { isOutgoing, type ToPay } from './balance.ts';
 import { dueNow, dueText } from './due.ts';
 import { moneyTexts } from './messages.ts';
 import type { Money } from './schema.ts';
@@ -31,14 +31,17 @@ export function moveAmount({ kind, cents }: Move, language: Language): string {
   return `${isOutgoing(kind) ? '−' : ''}${formatMoney(cents, language)}`;
 }
 
-/** For example 'antes de la compra, pagada en parte, faltan US$20,000'. */
-export function instalmentFacts(each: Money['instalments'][number], language: Language): string {
+/** For example 'antes de la compra, pagada en parte, faltan US$20,000'. Nobody is asked again for what waits. */
+export function instalmentFacts(
+  each: ToPay<Money['instalments'][number]>,
+  language: Language,
+): string {
   const t = moneyTexts[language];
-  const isPartlyPaid = each.paidCents > 0 && each.lacksCents > 0;
+  const { cents, lacksCents, toPayCents, state } = each;
   return joined([
-    (each.lacksCents > 0 ? dueNow : dueText)(each, language),
-    t.states[each.state],
-    isPartlyPaid && t.lacks(formatMoney(each.lacksCents, language)),
+    (lacksCents > 0 ? dueNow : dueText)(each, language),
+    toPayCents > 0 || lacksCents === 0 ? t.states[state] : t.toConfirm,
+    toPayCents > 0 && toPayCents < cents && t.lacks(formatMoney(toPayCents, language)),
   ]);
 }
 

@@ -193,10 +193,10 @@ export const progressTexts = defineTexts({
       es: 'Resolver lo que lo detiene. No hay fecha segura hasta entonces.',
       en: 'To settle what holds it. There is no certain date until then.',
     },
-    unit: { es: 'Lo siguiente: {stage} hacia el {day}.', en: 'Next: {stage}, around {day}.' },
+    unit: { es: '{stage} hacia el {day}.', en: '{stage} around {day}.' },
     unitLate: {
-      es: 'Lo siguiente: {stage}. Se esperaba el {day} y todavía no hay otra fecha.',
-      en: 'Next: {stage}. That was expected on {day}, and there is no other date yet.',
+      es: '{stage}. Se esperaba el {day} y todavía no hay otra fecha.',
+      en: '{stage}. That was expected on {day}, and there is no other date yet.',
     },
     silent: {
       es: 'Sin noticias desde el {day}: estamos preguntando.',
@@ -255,6 +255,7 @@ export const progressTexts = defineTexts({
     handedOver: { es: 'Entregada', en: 'Handed over' },
   },
   nextIs: { es: 'Qué sigue', en: 'What comes next' },
+  cause: { es: 'Por qué', en: 'Why' },
   line: { es: 'El camino', en: 'The way' },
   around: (day: string) => ({ es: `hacia el ${day}`, en: `around ${day}` }),
   promised: (day: string) => ({ es: `prometido: ${day}`, en: `promised: ${day}` }),

@@ -40,10 +40,12 @@ function fill(text: string, params: Params, today: string, language: Language): 
     amount: amount !== undefined && formatMoney(amount, language),
     paid: paid !== undefined && formatMoney(paid, language),
     day: day && momentText(day, today, language),
-    stage: stage && journeyTexts[language].comes[stage],
+    stage: stage && capitalised(journeyTexts[language].comes[stage]),
   };
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 }
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A day, with its year where that is another one than today's; or a moment. */
 export function momentText(at: string, today: string, language: Language): string {

@@ -55,7 +55,6 @@ export function ContactForm({ person, actionData, onDone }: ContactFormProps) {
           type="tel"
           autoComplete="tel"
           label={t[name]}
-          hint={t.hint}
           error={problemOf(problems, name)}
           defaultValue={actionData?.values[name] ?? readablePhone(person[name] ?? '')}
         />

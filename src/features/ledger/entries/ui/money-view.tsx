@@ -3,7 +3,7 @@ import { Disclosure } from '#kit/disclosure.tsx';
 import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
-import { isLeftToPay } from '../balance.ts';
+import { isLeftToPay, toPayOf, type WaitingMoney } from '../balance.ts';
 import { moneyTexts } from '../messages.ts';
 import { moneyFacts, type ShownMoney } from '../money-facts.ts';
 import {
@@ -30,12 +30,12 @@ export interface MoneyPapers {
 
 export function MoneyView({ money, payHref, papers }: MoneyViewProps) {
   const { t, language } = useApp(moneyTexts);
-  const { claims, over, pause, dueCents, creditCents } = money;
+  const { claims, over, dueCents, creditCents } = money;
   return (
     <div className="grid gap-3">
       <MoneyFigures money={money} onItsPage />
       {over && <p>{t.over}</p>}
-      {!over && creditCents > 0 && <p>{t.creditUse}</p>}
+      {creditCents > 0 && <p>{t.creditUse}</p>}
       {!over && dueCents === 0 && <p>{t.allPaid}</p>}
       {isLeftToPay(money) ? (
         <Parts money={money} papers={papers} />
@@ -55,7 +55,7 @@ export function MoneyView({ money, payHref, papers }: MoneyViewProps) {
       ))}
       {payHref && isLeftToPay(money) && (
         <p>
-          <ButtonLink href={payHref} tone={pause ? 'secondary' : 'primary'}>
+          <ButtonLink href={payHref} tone="secondary">
             {t.iPaid}
           </ButtonLink>
         </p>
@@ -131,16 +131,16 @@ export function MoneyFigures({
   );
 }
 
-export function Instalments({ money: { instalments } }: { money: Pick<Money, 'instalments'> }) {
+export function Instalments({ money }: { money: WaitingMoney & Pick<Money, 'instalments'> }) {
   const { t, language } = useApp(moneyTexts);
-  if (instalments.length === 0) return null;
+  if (money.instalments.length === 0) return null;
   return (
     <>
       <p>
         <strong>{t.instalments}</strong>
       </p>
       <ol className={css.list}>
-        {instalments
+        {toPayOf(money)
           .map((each, at) => ({ ...each, at }))
           .map((each) => (
             <li key={each.at}>

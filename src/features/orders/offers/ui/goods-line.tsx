@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Thumbnail } from '#features/shop/catalogue/pictures/ui/thumbnail.tsx';
+import css from './offer.module.css';
 
 interface GoodsLineProps {
   picture: string | null;
@@ -9,17 +10,17 @@ interface GoodsLineProps {
   amount: ReactNode;
 }
 
-/** One line of what was asked for, is offered or is on its way: the content of an `<li>`. */
+/** One line of what was asked for, is offered, to be paid or on its way: the content of an `<li>`. */
 export function GoodsLine({ picture, text, details, amount }: GoodsLineProps) {
   const said = details.filter((each) => each);
   return (
     <>
       <Thumbnail picture={picture} />
-      <span>
-        {text}
+      <span className={css.goods}>
+        <span>{text}</span>
+        <span className="tabular">{amount}</span>
         {said.length > 0 && <small>{said.join(', ')}</small>}
       </span>
-      <span className="tabular">{amount}</span>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { formatDay } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { offerGoodsTexts, offerPageTexts } from '../messages.ts';
 import type { Instalment, Offer, PromisedDays } from '../schema.ts';
+import { GoodsLine } from './goods-line.tsx';
 import css from './offer.module.css';
 import { OfferGoods, OfferLine } from './offer-goods.tsx';
 import { withIndex } from './offer-view.ts';
@@ -92,11 +93,12 @@ export function Plan({
       <ol className={css.lines}>
         {withIndex(plan).map((instalment) => (
           <li key={instalment.at}>
-            <span>
-              {instalment.label}
-              <small>{dueText(instalment, language)}</small>
-            </span>
-            <span className="tabular">{formatMoney(instalment.cents, language)}</span>
+            <GoodsLine
+              picture={null}
+              text={instalment.label}
+              details={[dueText(instalment, language)]}
+              amount={formatMoney(instalment.cents, language)}
+            />
           </li>
         ))}
       </ol>

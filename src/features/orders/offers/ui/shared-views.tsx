@@ -10,6 +10,7 @@ import { HowToPay } from '#features/ledger/payment-methods/ui/how-to-pay.tsx';
 import { stagesAfterHandover } from '#features/orders/progress/order-stages.ts';
 import { OrderProgress } from '#features/orders/progress/ui/order-progress.tsx';
 import { HandoversCard } from '#features/shipping/handover/ui/handovers-card.tsx';
+import { Disclosure } from '#kit/disclosure.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatMoney } from '#platform/money.ts';
@@ -162,13 +163,21 @@ export function MoneyOf({ page, path }: { page: OfferPage; path: string }) {
 
 export function WhereToPay({ page }: { page: OfferPage }) {
   const { language } = useApp();
-  const { status, offer, howToPay, lapsed, money } = page;
+  const { status, offer, howToPay, lapsed, money, progress } = page;
   if (offer?.state !== 'accepted') return null;
   if (!isPayable({ status, offer: { state: offer.state, lapsed }, money })) return null;
+  const { title } = howToPayTexts[language];
+  const ways = <HowToPay instructions={howToPay} />;
   return (
     <section className={css.part} id="como-pagar">
-      <h2>{howToPayTexts[language].title}</h2>
-      <HowToPay instructions={howToPay} />
+      {progress.action === 'pay' ? (
+        <>
+          <h2>{title}</h2>
+          {ways}
+        </>
+      ) : (
+        <Disclosure summary={title}>{ways}</Disclosure>
+      )}
     </section>
   );
 }

@@ -27,12 +27,19 @@ export function OrderProgress(props: OrderProgressProps) {
   const Heading = `h${level}` as const;
   const { action, yours } = progress;
   const place = action && actions[action];
+  const isHeld = progress.sentence.key === 'held' || progress.sentence.key === 'someHeld';
+  const causes = new Set(journeys.flatMap(({ hold }) => (isHeld && hold?.cause) || []));
   return (
     <section className={classNames(css.progress, yours && css.yours)}>
       <Heading className={css.sentence}>{sentence}</Heading>
       <p>
         <strong>{t.nextIs}.</strong> {next}
       </p>
+      {[...causes].map((cause) => (
+        <p key={cause} className="said">
+          <strong>{t.cause}.</strong> {cause}
+        </p>
+      ))}
       {(who || by) && (
         <p className={css.who}>
           <strong>{who}</strong> {by}

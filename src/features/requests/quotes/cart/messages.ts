@@ -49,15 +49,11 @@ export const quoteCartTexts = defineTexts({
   signIn: { es: 'Entrar', en: 'Sign in' },
   contactTitle: { es: 'Información de Contacto Requerida', en: 'Contact information required' },
   contactText: {
-    es: 'Un agente le escribirá a estos números para confirmar disponibilidad y precio.',
-    en: 'An agent will write to these numbers to confirm availability and price.',
+    es: 'Un agente le escribirá a estos números para confirmar disponibilidad y precio. Con código de país: +1 USA, +53 Cuba.',
+    en: 'An agent will write to these numbers to confirm availability and price. With country code: +1 USA, +53 Cuba.',
   },
   phone: { es: 'Teléfono', en: 'Phone' },
   whatsapp: { es: 'WhatsApp', en: 'WhatsApp' },
-  contactHint: {
-    es: 'Con código de país: +1 USA, +53 Cuba',
-    en: 'With country code: +1 USA, +53 Cuba',
-  },
   sameNumber: { es: 'Mi WhatsApp es el mismo número', en: 'My WhatsApp is the same number' },
   cancel: { es: 'Cancelar', en: 'Cancel' },
   saveAndGenerate: { es: 'Guardar y Generar Cotización', en: 'Save and request quotation' },

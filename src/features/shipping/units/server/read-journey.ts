@@ -99,7 +99,9 @@ export function withStage<Row extends StoredJourney>(
   const stage = lastReached(row.stages);
   const next = nextOf({ stage, stages: row.stages });
   const isOver = next !== undefined && next.estimatedOn < dayInHavana(now);
-  return { ...row, overdue: isOver && !row.unpaid, stage };
+  // Of what is held it is said what holds it and who acts: that is no silence.
+  const silent = row.silent && row.hold === null;
+  return { ...row, overdue: isOver && !row.unpaid, silent, stage };
 }
 
 function lastReached(dates: Journey['stages']): Stage | null {

@@ -104,7 +104,8 @@ export function fitsCuba({
 }
 
 const kilometresInMile = 1.609344;
-export const kilometresOf = (miles: number) => Math.round(miles * kilometresInMile);
+/** To the ten: nobody knows a car's road to the kilometre. */
+export const kilometresOf = (miles: number) => Math.round((miles * kilometresInMile) / 10) * 10;
 
 /** What anybody may read of a VIN: make, model and year, but not which vehicle it is. */
 export const maskedVin = (vin: string) => vin.slice(0, -hiddenOfVin) + '*'.repeat(hiddenOfVin);

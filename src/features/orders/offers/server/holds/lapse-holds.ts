@@ -12,8 +12,8 @@ import { statusesKeepingHolds } from '../../quote-status-rules.ts';
 import { lockForSystem } from '../lock-offer.ts';
 import { mailAboutOffer } from '../mails/mail-customer.ts';
 import { lapsedMail } from '../mails/offer-mails.ts';
+import { claimsOfOrder } from '../money/claims.ts';
 import { noteOf } from '../offer-history.ts';
-import { readFacts } from '../read-facts.ts';
 
 /**
  * Frees the products of accepted offers whose hold has ended in Havana, and returns the number of
@@ -61,11 +61,14 @@ async function lapse(
     await showToStaff(tx, locked.row.id);
     // If the offer is over too, the customer expects nothing.
     if (locked.offer.state !== 'accepted') return;
-    const { money } = await readFacts(tx, locked.row.id, now);
+    const { rows: claims } = await sql`
+      select from quote, json_array_elements(${claimsOfOrder.get().waiting}) where quote.id = ${locked.row.id}`.execute(
+      tx,
+    );
     await mailAboutOffer(tx, config, locked, {
       // The day is part of the name, because an offer may be held again and lapse again.
       event: `hold-lapsed ${offerId} ${dayInHavana(now)}`,
-      content: lapsedMail(locked.offer, (money?.claims.length ?? 0) > 0),
+      content: lapsedMail(locked.offer, claims.length > 0),
     });
   });
 }

@@ -16,6 +16,7 @@ import type { ShownHandover } from '#features/shipping/handover/schema.ts';
 import { HandoversCard } from '#features/shipping/handover/ui/handovers-card.tsx';
 import { OwnJourneys } from '#features/shipping/units/ui/own-journeys.tsx';
 import { classNames } from '#kit/class-names.ts';
+import { Disclosure } from '#kit/disclosure.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatDate } from '#platform/time/dates.ts';
@@ -91,13 +92,18 @@ export function OwnQuote(props: OwnDetailProps<QuoteDetail, ShownHandover[]>) {
 function MoneySide({ quote, level }: { quote: QuoteDetail; level: 2 | 3 }) {
   const { language } = useApp();
   const { id, money, howToPay } = quote;
+  const ways = <HowToPay instructions={howToPay} />;
   return (
     <div className={classNames(css.parts, css.side)}>
       {isPayable(quote) && (
         <div id="como-pagar">
-          <RecordSection title={howToPayTexts[language].title} level={level}>
-            <HowToPay instructions={howToPay} />
-          </RecordSection>
+          {quote.progress.action === 'pay' ? (
+            <RecordSection title={howToPayTexts[language].title} level={level}>
+              {ways}
+            </RecordSection>
+          ) : (
+            <Disclosure summary={howToPayTexts[language].title}>{ways}</Disclosure>
+          )}
         </div>
       )}
       {money && (

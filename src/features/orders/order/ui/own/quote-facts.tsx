@@ -13,7 +13,7 @@ import type { QuoteDetail } from '../../schema.ts';
 /** What the firm offer brings and costs; before there is one, what was asked for and its estimate. */
 export function QuoteLines({ quote }: { quote: QuoteDetail }) {
   const { t: common, language } = useApp(commonQuoteTexts);
-  const { items, total, firm, province } = quote;
+  const { items, total, firm, province, ending } = quote;
   if (firm) return <OfferGoods offer={firm} chosen={firm.chosen} province={province} />;
   const cents = wireCents(total);
   return (
@@ -24,17 +24,21 @@ export function QuoteLines({ quote }: { quote: QuoteDetail }) {
         ))}
       </ul>
       <Total label={common.total} value={formatTotal(cents, language)} />
-      {isPartial(cents, items) && <p className="muted">{common.someToConfirm}</p>}
-      <InCuba
-        cents={isPartial(cents, items) ? null : cents}
-        costs={quote.inCuba.map(({ textEs, textEn, ...cost }) => ({
-          ...cost,
-          text: language === 'es' ? textEs : textEn,
-        }))}
-        province={province}
-        note={inCubaTexts[language].ofOffer}
-      />
-      <p className="quiet">{priceTexts[language].holds}</p>
+      {!ending && (
+        <>
+          {isPartial(cents, items) && <p className="muted">{common.someToConfirm}</p>}
+          <InCuba
+            cents={isPartial(cents, items) ? null : cents}
+            costs={quote.inCuba.map(({ textEs, textEn, ...cost }) => ({
+              ...cost,
+              text: language === 'es' ? textEs : textEn,
+            }))}
+            province={province}
+            note={inCubaTexts[language].ofOffer}
+          />
+          <p className="quiet">{priceTexts[language].holds}</p>
+        </>
+      )}
     </>
   );
 }

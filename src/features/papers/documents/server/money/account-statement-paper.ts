@@ -1,5 +1,6 @@
+import { toPayOf } from '#features/ledger/entries/balance.ts';
 import { moneyTexts } from '#features/ledger/entries/messages.ts';
-import { moneyFacts } from '#features/ledger/entries/money-facts.ts';
+import { moneyFacts, type ShownMoney } from '#features/ledger/entries/money-facts.ts';
 import { instalmentFacts, moveAmount, moveName } from '#features/ledger/entries/move-texts.ts';
 import type { Money } from '#features/ledger/entries/schema.ts';
 import { methodNames } from '#features/ledger/payment-methods/methods.ts';
@@ -73,8 +74,8 @@ function lineOf(move: Money['moves'][number], number: number, language: Language
   };
 }
 
-function planOf({ instalments }: Pick<Money, 'instalments'>, language: Language) {
-  return instalments.map((each) => ({
+function planOf(money: ShownMoney, language: Language) {
+  return toPayOf(money).map((each) => ({
     label: each.label,
     value: `${formatMoney(each.cents, language)}, ${instalmentFacts(each, language)}`,
   }));

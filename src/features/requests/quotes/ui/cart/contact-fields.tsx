@@ -30,7 +30,6 @@ export function ContactFields({
     ...(form && { form }),
     type: 'tel',
     autoComplete: 'tel',
-    hint: t.contactHint,
     error: problemOf(problems, name),
   });
   return (
