@@ -87,7 +87,7 @@ export const progressTexts = defineTexts({
     customsPrice: { es: 'La Aduana de Cuba puso precio.', en: 'Cuban customs has named a price.' },
     customsTalk: {
       es: 'Se pidió hablar del precio de la Aduana.',
-      en: 'A talk about the price of customs was asked for.',
+      en: 'We were asked to talk about the customs price.',
     },
     held: { es: 'Detenido desde el {day}.', en: 'Held since {day}.' },
     someHeld: {
@@ -137,61 +137,64 @@ export const progressTexts = defineTexts({
   next: {
     confirm: {
       es: 'Confirmar disponibilidad y precio con el vendedor.',
-      en: 'To confirm availability and price with the seller.',
+      en: 'Confirming availability and price with the seller.',
     },
     confirmOrWrite: {
       es: 'Confirmar disponibilidad y precio con el vendedor. Si el {day} todavía no sabe de nosotros, escríbanos.',
-      en: 'To confirm availability and price with the seller. If by {day} you have not heard from us, write to us.',
+      en: 'Confirming availability and price with the seller. If you have not heard from us by {day}, write to us.',
     },
     makeOffer: {
       es: 'Preparar la oferta con el precio firme: llega por correo.',
-      en: 'To prepare the offer with the firm price: it comes by e-mail.',
+      en: 'Preparing the offer with the firm price: it comes by e-mail.',
     },
     answerOffer: {
       es: 'Ver la oferta y responderla. Hasta que se acepte no se paga nada.',
-      en: 'To see the offer and answer it. Nothing is paid until it is accepted.',
+      en: 'Reading the offer and answering it. Nothing is paid until it is accepted.',
     },
     changeOffer: {
       es: 'Preparar otra oferta: llega por correo. Mientras, esta vale hasta el {day}.',
-      en: 'To prepare another offer: it comes by e-mail. Until then this one holds until {day}.',
+      en: 'Preparing another offer: it comes by e-mail. Meanwhile this one stands until {day}.',
     },
     askNewOne: {
       es: 'Pedir una oferta nueva, con un toque.',
-      en: 'To ask for a new offer, by one tap.',
+      en: 'Asking for a new offer, with one tap.',
     },
     checkHold: {
       es: 'Ver si todavía se puede. Hasta entonces no se paga nada.',
-      en: 'To see whether it is still possible. Nothing is paid until then.',
+      en: 'Finding out whether it is still possible. Nothing is paid until then.',
     },
-    pay: { es: `Pagar {amount}. ${payOnlyThere.es}`, en: `To pay {amount}. ${payOnlyThere.en}` },
+    pay: {
+      es: `Pagar {amount}. ${payOnlyThere.es}`,
+      en: `A payment of {amount}. ${payOnlyThere.en}`,
+    },
     payLate: {
       es: `Pagar {amount}: el plazo fue el {day}. ${payOnlyThere.es}`,
-      en: `To pay {amount}: it was due on {day}. ${payOnlyThere.en}`,
+      en: `A payment of {amount}, which was due on {day}. ${payOnlyThere.en}`,
     },
     sayWhereToPay: {
       es: 'Poner en la página de pago los datos para pagar {amount}.',
-      en: 'To say on the payment page where to pay {amount}.',
+      en: 'Saying on the payment page where to pay {amount}.',
     },
     findPayment: {
       es: 'Encontrar el pago en nuestra cuenta. No se paga nada más por ahora.',
-      en: 'To find the payment in our account. Nothing more is paid for now.',
+      en: 'Finding the payment in our account. Nothing more is paid for now.',
     },
     countCash: {
       es: 'Contar el efectivo. No se paga nada más por ahora.',
-      en: 'To count the cash. Nothing more is paid for now.',
+      en: 'Counting the cash. Nothing more is paid for now.',
     },
     newAgreement: {
       es: 'Acordar si se hace una oferta nueva. No se paga nada.',
-      en: 'To agree whether there is a new offer. Nothing is paid.',
+      en: 'Agreeing whether there is a new offer. Nothing is paid.',
     },
     answerCustoms: {
       es: 'Ver ese precio en la oferta y responderlo.',
-      en: 'To see that price in the offer and answer it.',
+      en: 'Reading that price in the offer and answering it.',
     },
-    talkCustoms: { es: 'Hablar de ese precio.', en: 'To talk about that price.' },
+    talkCustoms: { es: 'Hablar de ese precio.', en: 'Talking about that price.' },
     goOn: {
       es: 'Resolver lo que lo detiene. No hay fecha segura hasta entonces.',
-      en: 'To settle what holds it. There is no certain date until then.',
+      en: 'Settling what is holding it. There is no certain date until then.',
     },
     unit: { es: '{stage} hacia el {day}.', en: '{stage} around {day}.' },
     unitLate: {
@@ -204,29 +207,29 @@ export const progressTexts = defineTexts({
     },
     collect: {
       es: 'Entregarlo a quien recibe, que dice el código de entrega, hacia el {day}.',
-      en: 'To hand it to whoever receives it and says the handover code, around {day}.',
+      en: 'Handing it to whoever receives it and says the handover code, around {day}.',
     },
     collectSoon: {
       es: 'Entregarlo a quien recibe, que dice el código de entrega. Todavía no hay otra fecha.',
-      en: 'To hand it to whoever receives it and says the handover code. There is no other date yet.',
+      en: 'Handing it to whoever receives it and says the handover code. There is no other date yet.',
     },
     tellArrival: {
       es: 'Escribir la fecha de llegada en esta cotización.',
-      en: 'To write the day of arrival on this quotation.',
+      en: 'Writing the day of arrival on this quotation.',
     },
     checkGoods: {
       es: 'Revisar todo y decirnos si falta algo.',
-      en: 'To check all of it and tell us if anything is missing.',
+      en: 'Checking all of it, and telling us if anything is missing.',
     },
     giveBack: {
       es: 'Devolver {amount}, que están a favor de quien pagó, o pasarlos a otra orden.',
-      en: 'To give back {amount}, which is in the payer’s favour, or move it to another order.',
+      en: 'Giving back {amount}, which is in the payer’s favour, or moving it to another order.',
     },
     wentBack: {
       es: 'Se devolvieron {amount}. Nadie debe hacer nada más.',
       en: '{amount} went back. Nobody has to do anything more.',
     },
-    review: { es: 'Contar cómo fue, si se quiere.', en: 'To say how it was, if you like.' },
+    review: { es: 'Contar cómo fue, si se quiere.', en: 'Saying how it was, if you like.' },
     askAnother: {
       es: 'Nadie debe hacer nada más. Se puede pedir otra.',
       en: 'Nobody has to do anything more. Another one may be asked for.',

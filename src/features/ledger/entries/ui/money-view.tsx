@@ -35,8 +35,8 @@ export function MoneyView({ money, payHref, papers }: MoneyViewProps) {
     <div className="grid gap-3">
       <MoneyFigures money={money} onItsPage />
       {over && <p>{t.over}</p>}
-      {creditCents > 0 && <p>{t.creditUse}</p>}
       {!over && dueCents === 0 && <p>{t.allPaid}</p>}
+      {creditCents > 0 && <p>{t.creditUse}</p>}
       {isLeftToPay(money) ? (
         <Parts money={money} papers={papers} />
       ) : (

@@ -1,5 +1,6 @@
 import { neverAskTexts } from '#features/company/about/never-ask.ts';
 import { DescriptionList } from '#kit/data/description-list.tsx';
+import { Disclosure } from '#kit/disclosure.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { formatDateTime } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
@@ -9,9 +10,17 @@ import { methodNames } from '../methods.ts';
 import type { PaymentInstruction } from '../schema.ts';
 import css from './how-to-pay.module.css';
 
-export function HowToPay({ instructions }: { instructions: readonly PaymentInstruction[] }) {
+interface HowToPayProps {
+  instructions: readonly PaymentInstruction[];
+  /** False folds it: something is left to pay, but not now. */
+  isAsked: boolean;
+  level?: 2 | 3;
+}
+
+export function HowToPay({ instructions, isAsked, level = 2 }: HowToPayProps) {
   const { t, language } = useApp(howToPayTexts);
-  return (
+  const Heading = `h${level}` as const;
+  const ways = (
     <div className="grid gap-4">
       {instructions.length === 0 && <p>{t.none}</p>}
       {instructions.map((each) => (
@@ -22,6 +31,12 @@ export function HowToPay({ instructions }: { instructions: readonly PaymentInstr
         <a href={href(routes.check)}>{instructions.length > 0 ? t.check : t.checkAny}</a>
       </p>
     </div>
+  );
+  return (
+    <section id="como-pagar" className={css.part}>
+      {isAsked && <Heading>{t.title}</Heading>}
+      {isAsked ? ways : <Disclosure summary={t.title}>{ways}</Disclosure>}
+    </section>
   );
 }
 

@@ -5,12 +5,10 @@ import { isLeftToPay } from '#features/ledger/entries/balance.ts';
 import { moneyTexts } from '#features/ledger/entries/messages.ts';
 import { papersOfWhoPays } from '#features/ledger/entries/money-papers.ts';
 import { MoneyView } from '#features/ledger/entries/ui/money-view.tsx';
-import { howToPayTexts } from '#features/ledger/payment-methods/messages.ts';
 import { HowToPay } from '#features/ledger/payment-methods/ui/how-to-pay.tsx';
 import { stagesAfterHandover } from '#features/orders/progress/order-stages.ts';
 import { OrderProgress } from '#features/orders/progress/ui/order-progress.tsx';
 import { HandoversCard } from '#features/shipping/handover/ui/handovers-card.tsx';
-import { Disclosure } from '#kit/disclosure.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatMoney } from '#platform/money.ts';
@@ -162,24 +160,10 @@ export function MoneyOf({ page, path }: { page: OfferPage; path: string }) {
 }
 
 export function WhereToPay({ page }: { page: OfferPage }) {
-  const { language } = useApp();
   const { status, offer, howToPay, lapsed, money, progress } = page;
   if (offer?.state !== 'accepted') return null;
   if (!isPayable({ status, offer: { state: offer.state, lapsed }, money })) return null;
-  const { title } = howToPayTexts[language];
-  const ways = <HowToPay instructions={howToPay} />;
-  return (
-    <section className={css.part} id="como-pagar">
-      {progress.action === 'pay' ? (
-        <>
-          <h2>{title}</h2>
-          {ways}
-        </>
-      ) : (
-        <Disclosure summary={title}>{ways}</Disclosure>
-      )}
-    </section>
-  );
+  return <HowToPay instructions={howToPay} isAsked={progress.action === 'pay'} />;
 }
 
 export function NoOffer() {

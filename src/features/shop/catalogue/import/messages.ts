@@ -57,7 +57,7 @@ export const importProblemTexts = defineTexts({
   },
   held: {
     es: 'Está apartado para quien aceptó una oferta, hasta la última pieza. Déjelo como reservado (reserved), o deshaga primero esa aceptación.',
-    en: 'It is held to its last piece for who accepted an offer. Leave it as reserved, or undo that acceptance first.',
+    en: 'It is held to its last piece for whoever accepted an offer. Leave it as reserved, or undo that acceptance first.',
   },
   twice: (row: number) => ({
     es: `La fila ${row} ya trata de este producto.`,
@@ -116,7 +116,7 @@ export const staffImportTexts = defineTexts({
     es: `CSV de una hoja de cálculo, de WooCommerce o de Shopify, hasta ${megabytes} MB y ${rows} productos.`,
     en: `CSV of a spreadsheet, of WooCommerce or Shopify, up to ${megabytes} MB and ${rows} products.`,
   },
-  howTitle: { es: 'Cómo debe ser el archivo', en: 'What the file should be like' },
+  howTitle: { es: 'Cómo debe ser el archivo', en: 'What the file should look like' },
   how: [
     {
       es: 'Lo más seguro: exporte la lista, cambie lo que haga falta y vuelva a importarla.',

@@ -2,7 +2,6 @@ import { api } from '#api.ts';
 import { provinceName } from '#features/company/provinces/provinces.ts';
 import { moneyTexts } from '#features/ledger/entries/messages.ts';
 import { MoneyView } from '#features/ledger/entries/ui/money-view.tsx';
-import { howToPayTexts } from '#features/ledger/payment-methods/messages.ts';
 import { HowToPay } from '#features/ledger/payment-methods/ui/how-to-pay.tsx';
 import { isPayable } from '#features/orders/offers/payable.ts';
 import type { OwnDetailProps } from '#features/requests/cases/ui/own-case-page.tsx';
@@ -16,7 +15,6 @@ import type { ShownHandover } from '#features/shipping/handover/schema.ts';
 import { HandoversCard } from '#features/shipping/handover/ui/handovers-card.tsx';
 import { OwnJourneys } from '#features/shipping/units/ui/own-journeys.tsx';
 import { classNames } from '#kit/class-names.ts';
-import { Disclosure } from '#kit/disclosure.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatDate } from '#platform/time/dates.ts';
@@ -92,19 +90,10 @@ export function OwnQuote(props: OwnDetailProps<QuoteDetail, ShownHandover[]>) {
 function MoneySide({ quote, level }: { quote: QuoteDetail; level: 2 | 3 }) {
   const { language } = useApp();
   const { id, money, howToPay } = quote;
-  const ways = <HowToPay instructions={howToPay} />;
   return (
     <div className={classNames(css.parts, css.side)}>
       {isPayable(quote) && (
-        <div id="como-pagar">
-          {quote.progress.action === 'pay' ? (
-            <RecordSection title={howToPayTexts[language].title} level={level}>
-              {ways}
-            </RecordSection>
-          ) : (
-            <Disclosure summary={howToPayTexts[language].title}>{ways}</Disclosure>
-          )}
-        </div>
+        <HowToPay instructions={howToPay} isAsked={quote.progress.action === 'pay'} level={level} />
       )}
       {money && (
         <RecordSection title={moneyTexts[language].title} level={level}>
