@@ -42,7 +42,7 @@ export const journeyTexts = defineTexts({
     delivered: (day: string) => ({ es: `Entregado el ${day}`, en: `Handed over on ${day}` }),
   },
   comes: {
-    bought: { es: 'se compra', en: 'is bought' },
+    bought: { es: 'se compra', en: 'to be bought' },
     warehouse: { es: 'llega a nuestro almacén', en: 'reaches our warehouse' },
     shipped: { es: 'se embarca', en: 'ships' },
     in_mariel: { es: 'llega a Mariel', en: 'reaches Mariel' },
