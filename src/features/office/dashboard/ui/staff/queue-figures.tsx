@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Queue } from '#features/requests/cases/queue.ts';
-import { Badge } from '#kit/data/badge.tsx';
+import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
@@ -23,25 +23,23 @@ export function QueueFigures(props: QueueFiguresProps) {
   const id = useId();
   const { answered, median, p90 } = counts.firstAnswer;
   const time = (minutes: number | null) => (minutes === null ? t.noTime : formatDuration(minutes));
-  const linkedFigure = (figure: number, narrowed: Parameters<typeof linkTo>[0]) => (
-    <a className={css.figure} href={linkTo(narrowed)}>
-      {figure}
-    </a>
-  );
   return (
     <section className="grid gap-3 start" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <Stats>
-        <Stat label={t.newToday} value={linkedFigure(counts.newToday, { since: today })} />
-        <Stat label={t.waiting} value={linkedFigure(counts.waiting, { queue: 'waiting' })} />
-        <Stat
+        <LinkedStat label={t.newToday} count={counts.newToday} href={linkTo({ since: today })} />
+        <LinkedStat label={t.waiting} count={counts.waiting} href={linkTo({ queue: 'waiting' })} />
+        <LinkedStat
           label={t.overdue}
-          value={linkedFigure(counts.overdue, { queue: 'overdue' })}
-          hint={counts.overdue > 0 && <Badge tone="danger">{t.overdueHint}</Badge>}
+          count={counts.overdue}
+          href={linkTo({ queue: 'overdue' })}
+          mark={t.overdueHint}
+          tone="danger"
         />
-        <Stat
+        <LinkedStat
           label={t.unassigned}
-          value={linkedFigure(counts.unassigned, { queue: 'unassigned' })}
+          count={counts.unassigned}
+          href={linkTo({ queue: 'unassigned' })}
         />
         <Stat
           label={t.median}
@@ -59,4 +57,24 @@ export function QueueFigures(props: QueueFiguresProps) {
       </Stats>
     </section>
   );
+}
+
+interface LinkedStatProps {
+  label: string;
+  count: number;
+  href: string;
+  /** Stands below it where it is not 0. */
+  mark?: string;
+  tone?: BadgeTone;
+}
+
+/** A figure that leads to exactly its list. */
+export function LinkedStat({ label, count, href, mark, tone = 'warning' }: LinkedStatProps) {
+  const figure = (
+    <a className={css.figure} href={href}>
+      {count}
+    </a>
+  );
+  const hint = mark && count > 0 && <Badge tone={tone}>{mark}</Badge>;
+  return <Stat label={label} value={figure} hint={hint} />;
 }

@@ -6,10 +6,9 @@ import { NewRoles } from '#features/people/accounts/ui/staff/new-roles.tsx';
 import { type TodayScope, todayScopes } from '#features/requests/cases/today.ts';
 import { findCategory } from '#features/shop/catalogue/categories.ts';
 import { ButtonLink } from '#kit/button.tsx';
-import { Badge } from '#kit/data/badge.tsx';
 import { type BarRow, BarTable } from '#kit/data/bar-table.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
-import { Stat, Stats } from '#kit/data/stat.tsx';
+import { Stats } from '#kit/data/stat.tsx';
 import { readChoice } from '#kit/staff/list-query.ts';
 import { QueueLinks, StaffPage } from '#kit/staff/staff-page.tsx';
 import { dayNumber, formatDateTime } from '#platform/time/dates.ts';
@@ -21,7 +20,7 @@ import { type AnyPage, definePage } from '#web/page.ts';
 import { dashboardTexts } from '../../messages.ts';
 import type { Dashboard, Today } from '../../schema.ts';
 import { todayTexts } from '../../today-messages.ts';
-import { QueueFigures } from './queue-figures.tsx';
+import { LinkedStat, QueueFigures } from './queue-figures.tsx';
 import css from './staff-dashboard-page.module.css';
 import { TodayList } from './today-list.tsx';
 import { WeeksChart } from './weeks-chart.tsx';
@@ -52,14 +51,12 @@ function FailedMails({ count }: { count: number }) {
   return (
     <section className={css.mails} aria-label={t.mails}>
       <Stats>
-        <Stat
+        <LinkedStat
           label={t.failedMails}
-          value={
-            <a className={css.figure} href={href(staffRoutes.staffMails, {}, { state: 'failed' })}>
-              {count}
-            </a>
-          }
-          hint={count > 0 && <Badge tone="danger">{t.failedMailsHint}</Badge>}
+          count={count}
+          href={href(staffRoutes.staffMails, {}, { state: 'failed' })}
+          mark={t.failedMailsHint}
+          tone="danger"
         />
       </Stats>
     </section>
@@ -68,20 +65,16 @@ function FailedMails({ count }: { count: number }) {
 
 function UnitFigures({ units: { underWay, late, held, silent } }: Pick<Dashboard, 'units'>) {
   const { t } = useApp(dashboardTexts);
-  const linkedFigure = (count: number, queue?: string) => (
-    <a className={css.figure} href={href(staffRoutes.staffUnits, {}, queue ? { queue } : {})}>
-      {count}
-    </a>
-  );
-  const hint = (count: number) => count > 0 && <Badge tone="warning">{t.unitsHint}</Badge>;
+  const to = (queue?: string) => href(staffRoutes.staffUnits, {}, { queue });
+  const mark = t.unitsHint;
   return (
     <section className="grid gap-3 start" aria-labelledby="units-title">
       <h2 id="units-title">{t.units}</h2>
       <Stats>
-        <Stat label={t.underWay} value={linkedFigure(underWay)} />
-        <Stat label={t.lateUnits} value={linkedFigure(late, 'late')} hint={hint(late)} />
-        <Stat label={t.heldUnits} value={linkedFigure(held, 'held')} hint={hint(held)} />
-        <Stat label={t.silentUnits} value={linkedFigure(silent, 'silent')} hint={hint(silent)} />
+        <LinkedStat label={t.underWay} count={underWay} href={to()} />
+        <LinkedStat label={t.lateUnits} count={late} href={to('late')} mark={mark} />
+        <LinkedStat label={t.heldUnits} count={held} href={to('held')} mark={mark} />
+        <LinkedStat label={t.silentUnits} count={silent} href={to('silent')} mark={mark} />
       </Stats>
     </section>
   );
@@ -95,15 +88,12 @@ function WaitingMoneyFigures({ counts }: { counts: Dashboard['waitingMoney'] }) 
       <h2 id="money-title">{title}</h2>
       <Stats>
         {waitingQueues.map((queue) => (
-          <Stat
+          <LinkedStat
             key={queue}
             label={queues[queue]}
-            value={
-              <a className={css.figure} href={href(staffRoutes.staffWaitingMoney, {}, { queue })}>
-                {counts[queue]}
-              </a>
-            }
-            hint={counts[queue] > 0 && <Badge tone="warning">{t.moneyHint}</Badge>}
+            count={counts[queue]}
+            href={href(staffRoutes.staffWaitingMoney, {}, { queue })}
+            mark={t.moneyHint}
           />
         ))}
       </Stats>

@@ -2,6 +2,7 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { useId } from 'react';
 import { Table } from '#kit/data/table.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
+import { columnsOf } from '#kit/staff/columns.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { dashboardTexts } from '../../messages.ts';
@@ -38,21 +39,12 @@ export function WeeksChart({ weeks }: { weeks: Week[] }) {
           caption={t.weeks}
           rows={weeks.toReversed()}
           rowKey={({ from }) => from}
-          columns={[
-            {
-              id: 'week',
-              header: t.weekFrom,
-              cell: ({ from }) =>
-                formatDate(from, language) + (from === weeks.at(-1)?.from ? ` (${t.running})` : ''),
-            },
-            { id: 'quotes', header: t.quotes, align: 'end', cell: ({ quotes }) => quotes },
-            {
-              id: 'verifications',
-              header: t.verifications,
-              align: 'end',
-              cell: ({ verifications }) => verifications,
-            },
-          ]}
+          columns={columnsOf(t, {
+            weekFrom: ({ from }: Week) =>
+              formatDate(from, language) + (from === weeks.at(-1)?.from ? ` (${t.running})` : ''),
+            quotes: { align: 'end', cell: ({ quotes }) => quotes },
+            verifications: { align: 'end', cell: ({ verifications }) => verifications },
+          })}
         />
       </Disclosure>
     </section>

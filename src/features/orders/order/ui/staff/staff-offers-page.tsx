@@ -2,6 +2,7 @@ import type { ListedOffer } from '#features/orders/offers/listed-offer.ts';
 import { offerQueues } from '#features/orders/offers/offer-queues.ts';
 import { offerListTexts, offerStateTexts } from '#features/orders/offers/state-messages.ts';
 import { Badge } from '#kit/data/badge.tsx';
+import { columnsOf } from '#kit/staff/columns.ts';
 import { RowLink } from '#kit/staff/row-link.tsx';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import { staffQueuePage } from '#kit/staff/staff-queue-page.tsx';
@@ -27,28 +28,21 @@ export const page = staffQueuePage({
 
 function useColumns(): ListColumn<ListedOffer>[] {
   const { t, language } = useApp(offerListTexts);
-  return [
+  return columnsOf(
+    { ...t, number: offerStateTexts[language].column },
     {
-      id: 'number',
-      header: offerStateTexts[language].column,
-      cell: ({ id, number, quoteId }) => (
+      number: ({ id, number, quoteId }) => (
         <RowLink leaves row={id} href={href(staffRoutes.staffOffer, { id: quoteId })}>
           {number}
         </RowLink>
       ),
-    },
-    {
-      id: 'customer',
-      header: t.customer,
-      fluid: true,
-      cell: ({ quoteId, customer }) => (
-        <Two first={<a href={customerHref(quoteId)}>{customer}</a>} />
-      ),
-    },
-    {
-      id: 'state',
-      header: t.state,
-      cell: (offer) => (
+      customer: {
+        fluid: true,
+        cell: ({ quoteId, customer }) => (
+          <Two first={<a href={customerHref(quoteId)}>{customer}</a>} />
+        ),
+      },
+      state: (offer) => (
         <>
           <OfferBadge offer={offer} />
           {offer.changeAskedAt && (offer.state === 'sent' || offer.state === 'expired') && (
@@ -56,18 +50,9 @@ function useColumns(): ListColumn<ListedOffer>[] {
           )}
         </>
       ),
+      until: ({ validUntil }) => <span className="nowrap">{formatDate(validUntil, language)}</span>,
+      total: { align: 'end', cell: ({ totalCents }) => formatMoney(totalCents, language) },
+      whose: ({ assignedTo }) => assignedTo ?? '—',
     },
-    {
-      id: 'until',
-      header: t.until,
-      cell: ({ validUntil }) => <span className="nowrap">{formatDate(validUntil, language)}</span>,
-    },
-    {
-      id: 'total',
-      header: t.total,
-      align: 'end',
-      cell: ({ totalCents }) => formatMoney(totalCents, language),
-    },
-    { id: 'whose', header: t.whose, cell: ({ assignedTo }) => assignedTo ?? '—' },
-  ];
+  );
 }

@@ -50,17 +50,17 @@ export function RoleDialog({ member, onClose }: { member: TeamMember; onClose: (
       }
     >
       <form id={formId} className="grid gap-3" onSubmit={submit}>
-        <p className={css.quiet}>{member.email}</p>
+        <p className="quiet">{member.email}</p>
         {!member.emailVerified && <Notice tone="warning" text={t.unverifiedText} />}
         <RoleChoice role={role} onChange={setRole} />
         <Consequences own={losesOwnRole} named={member.named && role !== 'administrador'} />
         <div className="grid gap-3">
-          <p className={css.quiet}>{t.endSessionsText}</p>
+          <p className="quiet">{t.endSessionsText}</p>
           <Button tone="secondary" busy={change.busy} onClick={change.endSessions}>
             {t.endSessions}
           </Button>
         </div>
-        <Failure text={change.failure} />
+        <div role="alert">{change.failure && <Notice tone="danger" text={change.failure} />}</div>
       </form>
     </Dialog>
   );
@@ -74,10 +74,6 @@ function Consequences({ own, named }: { own: boolean; named: boolean }) {
       {named && <Notice tone="warning" text={t.namedText} />}
     </div>
   );
-}
-
-function Failure({ text }: { text: string | undefined }) {
-  return <div role="alert">{text && <Notice tone="danger" text={text} />}</div>;
 }
 
 function RoleChoice({ role, onChange }: { role: Role; onChange: (role: Role) => void }) {

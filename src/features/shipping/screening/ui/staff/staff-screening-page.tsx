@@ -5,6 +5,7 @@ import { EmptyState } from '#kit/data/empty-state.tsx';
 import { Table } from '#kit/data/table.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { columnsOf } from '#kit/staff/columns.ts';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { useRecord } from '#kit/staff/use-record.ts';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
@@ -70,25 +71,17 @@ function Lists({ lists }: { lists: Screenings['lists'] }) {
       caption={t.lists}
       rows={lists}
       rowKey={({ id }) => id}
-      columns={[
-        { id: 'name', header: t.listName, cell: ({ name }) => name },
-        { id: 'day', header: t.listedOn, cell: ({ listedOn }) => formatDate(listedOn, language) },
-        {
-          id: 'outcome',
-          header: t.outcome,
-          cell: (list) => {
-            const former = list.outcome === 'counts' && list !== counts;
-            return t.outcomes[former ? 'former' : (list.outcome ?? 'waits')];
-          },
+      columns={columnsOf(t, {
+        listName: ({ name }: Screenings['lists'][number]) => name,
+        listedOn: ({ listedOn }) => formatDate(listedOn, language),
+        outcome: (list) => {
+          const former = list.outcome === 'counts' && list !== counts;
+          return t.outcomes[former ? 'former' : (list.outcome ?? 'waits')];
         },
-        { id: 'entries', header: t.entries, align: 'end', cell: ({ entries }) => entries },
-        {
-          id: 'who',
-          header: t.imported,
-          cell: ({ importedBy, importedAt }) =>
-            `${staffName(importedBy, language)}, ${formatMoment(importedAt, language)}`,
-        },
-      ]}
+        entries: { align: 'end', cell: ({ entries }) => entries },
+        imported: ({ importedBy, importedAt }) =>
+          `${staffName(importedBy, language)}, ${formatMoment(importedAt, language)}`,
+      })}
     />
   );
 }
