@@ -9,23 +9,8 @@ export function TwoPeopleNotice({ act, twoPeople }: { act: ActOfTwo; twoPeople: 
   const { t, language } = useApp(twoPeopleTexts);
   const { selfFrom, otherFrom, alone } = twoPeople;
   const at = (moment: string) => formatMoment(moment, language);
-  if (selfFrom)
-    return (
-      <Notice tone="warning" title={t.self}>
-        {t.selfText(at(selfFrom))}
-      </Notice>
-    );
-  if (alone)
-    return (
-      <Notice tone="warning" title={t.alone}>
-        {t.aloneText[act]}
-      </Notice>
-    );
-  if (otherFrom)
-    return (
-      <Notice tone="warning" title={t.later}>
-        {t.laterText(at(otherFrom))}
-      </Notice>
-    );
+  if (selfFrom) return <Notice tone="warning" title={t.self} text={t.selfText(at(selfFrom))} />;
+  if (alone) return <Notice tone="warning" title={t.alone} text={t.aloneText[act]} />;
+  if (otherFrom) return <Notice tone="warning" title={t.later} text={t.laterText(at(otherFrom))} />;
   return null;
 }
