@@ -160,7 +160,7 @@ function Changes({ report }: { report: ProductImport }) {
         rows={changes}
         rowKey={({ row }) => row}
         columns={columnsOf(t, {
-          product: ({ name }) => name,
+          product: ({ name }: ProductImport['changes'][number]) => name,
           row: { align: 'end', cell: ({ row }) => row },
           what: ({ kind }) => (written ? t.doneKinds : t.kinds)[kind],
           columnsChanged: (change: Change) => <Fields change={change} />,
