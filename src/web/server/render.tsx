@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as sha256 } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { contentPolicy } from '#platform/http/security-headers.ts';
@@ -93,7 +93,7 @@ export async function renderPage(
     own(`<!doctype html><html lang="${app.language}"><head>${documentHead(app, head)}`),
     ...[beforeStyle, ...styles].map(part),
     own(`</style></head><body><div id="${appElementId}">`),
-    { text: body, parts: shared },
+    { text: body, parts: [...shared, footer] },
     own(`</div><script type="application/json" id="${stateElementId}">`),
     { text: jsonInHtml(state), parts: website.sharedFacts(facts).map(jsonInHtml) },
     own('</script>'),
@@ -109,7 +109,7 @@ export async function renderPage(
   return {
     html: textOf(pieces),
     parts: partsOf(pieces),
-    statusAt: textOf(untilStatus).length,
+    statusAt: lengthOf(untilStatus),
     contentPolicy: boot
       ? contentPolicy([hash(boot)], [hash(style)])
       : "default-src 'self' 'unsafe-inline' data: ws:",
@@ -119,6 +119,8 @@ export async function renderPage(
 const own = (text: string): Piece => ({ text, parts: [] });
 const part = (text: string): Piece => ({ text, parts: [text] });
 const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('');
+const lengthOf = (pieces: readonly Piece[]) =>
+  pieces.reduce((sum, { text }) => sum + text.length, 0);
 
 function stateOf(app: App, { state, page }: OpenView): ViewState {
   if (state.kind !== 'page' || !page) return state;
@@ -158,9 +160,7 @@ function bootFiles(
   return `<template id="boot"${attributes.join('')}></template>`;
 }
 
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
-}
+const hash = (text: string) => sha256('sha256', text, 'base64');
 
 function documentHead(app: App, head: Head): string {
   return `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(head.title)}</title>${meta(app, head)}`;

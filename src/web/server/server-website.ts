@@ -34,7 +34,7 @@ export interface ServerWebsite extends Website {
   BootElements: ComponentType;
   /**
    * Parts of the layout that are the same for everybody and on most pages, whose HTML phones store.
-   * They must not contain anything personal.
+   * Like the footer, which is one too, they must not contain anything personal.
    */
   sharedParts: readonly ComponentType[];
   sharedFacts(facts: VisitFacts): readonly object[];

@@ -14,10 +14,10 @@ export interface Markup {
 
 /** Reads HTML as React writes it: lower case, double quotes. */
 export function readMarkup(html: string): Markup {
-  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
-    names.split(' '),
-  );
-  const tags = [...html.matchAll(/<([a-z][a-z0-9]*)/gi)].map(([, tag = '']) => tag);
+  // Most elements are like others: each tag and each class attribute is taken apart once.
+  const lists = new Set(html.match(/ class="[^"]*/g));
+  const classes = [...lists].flatMap((list) => list.slice(' class="'.length).split(' '));
+  const tags = [...new Set(html.match(/<[a-z][a-z0-9]*/gi))].map((start) => start.slice(1));
   const attributes = renderedAttributes.filter((text) => html.includes(` ${text}`));
   return { classes: new Set(classes), tags: new Set(tags), attributes };
 }

@@ -96,7 +96,6 @@ export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
       CartButton,
       LanguageButton,
       Choices,
-      () => <Footer company={config.brand} />,
     ],
     sharedFacts: ({ brand }) => [brand],
     statusTexts: ({ language }) => serverTexts[language],

@@ -78,7 +78,8 @@ async function readPage(
   const conditions = conditionsOf(filters);
   const queries = reading?.queries;
   // The place in a list that nobody ranked.
-  const isWalked = !filters.sort && readCursor(filters.cursor ?? '')?.order === 'newest';
+  const isWalked =
+    !filters.sort && filters.cursor && readCursor(filters.cursor)?.order === 'newest';
   if (queries && !isWalked) {
     const ranked = await readRanked(database, filters, { queries, conditions, maxRows });
     if (ranked.total > 0 && ranked.total <= countLimit) return ranked;
@@ -127,14 +128,14 @@ async function readRanked(
   const start = from && segments[from.segment];
   const statement = sql<Partial<Row> & { total: number }>`
     with found as materialized (
-      select seq from product where ${allOf(conditions)} and search @@ ${queries.anywhere}
-      limit ${countLimit + 1}
+      select seq, category, provinces, price_cents, year, search, wire from product
+      where ${allOf(conditions)} and search @@ ${queries.anywhere} limit ${countLimit + 1}
     ), counted as (select count(*)::int as total from found), placed as (
-      select seq, ${cases((_, at) => sql`${at}::int`)} as segment,
+      select seq, wire, ${cases((_, at) => sql`${at}::int`)} as segment,
         ${cases(({ key }) => sql`${key ?? sql`null`}::float8`)} as key,
         ${cases((segment) => signed(segment, segment.key ?? sql`0`))} as by_key,
         ${cases((segment) => signed(segment, sql`seq`))} as by_seq
-      from product where seq = any(array(select seq from found)) and (select total from counted) <= ${countLimit}
+      from found where (select total from counted) <= ${countLimit}
     ), page as (
       select * from placed
       where ${
@@ -145,9 +146,8 @@ async function readRanked(
       }
       order by segment, by_key, by_seq limit ${maxRows}
     )
-    select total, page.seq, page.segment, page.key, product.wire
-    from counted left join page on true left join product on product.seq = page.seq
-    order by page.segment, by_key, by_seq`;
+    select total, seq, segment, key, wire from counted left join page on true
+    order by segment, by_key, by_seq`;
   const rows = await prepared(statement.compile(db));
   // Without a match the only row has the total alone.
   return {
