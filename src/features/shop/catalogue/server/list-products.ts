@@ -123,6 +123,13 @@ async function readRanked(
       ),
       sql` `,
     )} end`;
+  const [first] = segments;
+  const isAlike = segments.every(
+    ({ key, direction }) => key === first?.key && direction === first?.direction,
+  );
+  // To tell the segments apart by all their words costs as much as to find the matches.
+  const ofEach = (of: (segment: Segment) => RawBuilder<unknown>) =>
+    first && isAlike ? of(first) : cases(of);
   const signed = ({ direction }: Segment, value: RawBuilder<unknown>) =>
     direction === 'asc' ? sql`${value}::float8` : sql`-${value}::float8`;
   const start = from && segments[from.segment];
@@ -132,9 +139,9 @@ async function readRanked(
       where ${allOf(conditions)} and search @@ ${queries.anywhere} limit ${countLimit + 1}
     ), counted as (select count(*)::int as total from found), placed as (
       select seq, wire, ${cases((_, at) => sql`${at}::int`)} as segment,
-        ${cases(({ key }) => sql`${key ?? sql`null`}::float8`)} as key,
-        ${cases((segment) => signed(segment, segment.key ?? sql`0`))} as by_key,
-        ${cases((segment) => signed(segment, sql`seq`))} as by_seq
+        ${ofEach(({ key }) => sql`${key ?? sql`null`}::float8`)} as key,
+        ${ofEach((segment) => signed(segment, segment.key ?? sql`0`))} as by_key,
+        ${ofEach((segment) => signed(segment, sql`seq`))} as by_seq
       from found where (select total from counted) <= ${countLimit}
     ), page as (
       select * from placed
