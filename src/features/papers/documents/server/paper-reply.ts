@@ -14,7 +14,6 @@ export function paperReply(paper: DrawnPaper | undefined): FileReply {
   return new FileReply(paper.bytes, {
     'content-type': 'application/pdf',
     'content-disposition': `attachment; filename="${paper.name}"`,
-    'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   });
 }

@@ -9,7 +9,8 @@ import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { networksOf } from '#platform/http/networks.ts';
-import { FileReply } from '#platform/http/route.ts';
+import type { FileReply } from '#platform/http/route.ts';
+import { strangersFile } from '#platform/http/strangers-file.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language } from '#platform/text/language.ts';
 import { sharedNow } from '#platform/time/shared-clock.ts';
@@ -109,14 +110,6 @@ export async function readScan(
   if (!row || !bytes) throw new AppError(exportErrors.scanNotFound);
   const subject = { kind: 'unit', id, name: row.number };
   await writeRead(db, agent, 'unit.scan_read', subject, { paper: row.item });
-  const ending = row.type === 'application/pdf' ? 'pdf' : 'webp';
-  const name = `${row.number}-${row.item}-${row.sha256.slice(0, 6)}.${ending}`;
-  return new FileReply(bytes, {
-    'content-type': row.type,
-    'content-disposition': `inline; filename="${name}"`,
-    // A stranger made the file, so the browser must run nothing in it.
-    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
-  });
+  const name = `${row.number}-${row.item}-${row.sha256.slice(0, 6)}`;
+  return strangersFile(bytes, row.type, { name });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '#platform/http/errors.ts';
-import { FileReply } from '#platform/http/route.ts';
+import type { FileReply } from '#platform/http/route.ts';
+import { strangersFile } from '#platform/http/strangers-file.ts';
 import type { Services } from '#platform/services.ts';
 import { shippingErrors } from '../errors.ts';
 import { isUnderWay } from './read-journey.ts';
@@ -23,12 +24,6 @@ export async function readPhoto(
   const variant = photoVariants.find((each) => String(each.width) === width);
   const bytes = found && variant && (await unitPhotosOf(services).variant(found.id, variant));
   if (!bytes) throw new AppError(shippingErrors.photoNotFound);
-  return new FileReply(bytes, {
-    'content-type': 'image/webp',
-    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-    'cross-origin-resource-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
-    // The browser keeps it for an hour, so that nobody pays for it twice; no shared cache does.
-    'cache-control': 'private, max-age=3600',
-  });
+  // The browser keeps it for an hour, so that nobody pays for it twice; no shared cache does.
+  return strangersFile(bytes, 'image/webp', { cache: 'private, max-age=3600' });
 }

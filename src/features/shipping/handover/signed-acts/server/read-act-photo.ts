@@ -3,7 +3,8 @@ import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeRead } from '#features/people/accounts/server/audit.ts';
 import { isQuoteOfAgent, mayOpenQuote } from '#features/requests/quotes/server/quote-access.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { FileReply } from '#platform/http/route.ts';
+import type { FileReply } from '#platform/http/route.ts';
+import { strangersFile } from '#platform/http/strangers-file.ts';
 import type { Services } from '#platform/services.ts';
 import { handoverErrors } from '../../errors.ts';
 
@@ -27,13 +28,5 @@ export async function readActPhoto(
     id: photo.unitId,
     name: photo.number,
   });
-  return new FileReply(bytes, {
-    'content-type': 'image/webp',
-    'content-disposition': `inline; filename="${photo.number}-acta-${position}.webp"`,
-    // A stranger sent the file, so the browser must run nothing in it.
-    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-    'cross-origin-resource-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
-  });
+  return strangersFile(bytes, 'image/webp', { name: `${photo.number}-acta-${position}` });
 }
