@@ -11,7 +11,6 @@ import {
 } from '#platform/http/input-schemas.ts';
 import { instalmentStates, moneyStates, moveKinds, pauses } from './balance.ts';
 import { dueEvents } from './due.ts';
-import { entryLimits } from './entry-limits.ts';
 
 // Amounts are whole cents on the wire. `typedCents` reads what people type.
 
@@ -132,6 +131,9 @@ export const StaffMoney = Money.extend({
 export type StaffMoney = z.infer<typeof StaffMoney>;
 
 export const Amount = trimmedText(40).transform(typedCents(1)).describe(wrongAmount.en);
+
+/** In characters. */
+const entryLimits = { reference: 80, paidTo: 120, reason: 500 } as const;
 
 const paidFields = { amount: Amount, movedOn: isoPastDay() };
 

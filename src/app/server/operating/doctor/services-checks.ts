@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { providerTrouble } from '#platform/auth/provider-trouble.ts';
+import { ResponseBodyError } from 'openid-client';
 import { createSignIn } from '#platform/auth/sign-in.ts';
 import type { Config } from '#platform/config.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import { verifyMailServer } from '#platform/mail/mail.ts';
-import { mailTrouble } from '#platform/mail/mail-trouble.ts';
 import type { Log } from '#platform/monitoring/log.ts';
 import { OperatorError } from '#platform/operator-error.ts';
 import { type Check, examine } from './check.ts';
@@ -56,6 +55,34 @@ function told(trouble: (error: unknown) => string) {
     throw new OperatorError(trouble(error), { cause: error });
   };
 }
+
+/** In a sentence why nobody can sign in at the provider, and what mends it. */
+function providerTrouble(error: unknown): string {
+  let why: unknown = error;
+  while (why instanceof Error && why.cause instanceof Error) why = why.cause;
+  if (why instanceof ResponseBodyError) {
+    const mend = /redirect/.test(why.error_description ?? '')
+      ? 'it must know PUBLIC_URL/api/callback as an address to return to'
+      : 'OIDC_CLIENT_ID, OIDC_CLIENT_SECRET';
+    return `the provider refuses this client: ${why.error} ${why.error_description ?? ''} (${mend})`;
+  }
+  const says = why instanceof Error ? why.message : '';
+  return `the provider does not describe itself: ${says} (OIDC_ISSUER; a private authority: NODE_EXTRA_CA_CERTS)`;
+}
+
+/** In a sentence why the mail server does not take our mails, and what mends it. */
+function mailTrouble(error: unknown): string {
+  const facts: { code?: unknown; originalCode?: unknown; response?: unknown; message?: unknown } =
+    error instanceof Error ? Object.assign({ message: error.message }, error) : {};
+  const mend = mends.find(([codes]) => codes.test(String(facts.originalCode ?? facts.code)));
+  return `the mail server does not let us in: ${facts.response ?? facts.message} (${mend?.[1] ?? 'SMTP_URL'})`;
+}
+
+const mends: [codes: RegExp, mend: string][] = [
+  [/^(EAUTH|ENOAUTH)$/, 'user and password in SMTP_URL'],
+  [/^(ECONNREFUSED|EDNS|ENOTFOUND|EAI_AGAIN)$/, 'host and port in SMTP_URL'],
+  [/^(ETLS|\w*CERT\w*|UNABLE_TO_\w+)$/, 'a private authority: NODE_EXTRA_CA_CERTS'],
+];
 
 /** What the shop talks to beside its database. */
 export const servicesChecks: readonly Check[] = [files, mail, signIn];

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { api } from '#api.ts';
 import { Disclosure } from '#kit/disclosure.tsx';
+import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import { href, type Route } from '#web/routes/route.ts';
-import type { Company } from '../brand.ts';
-import type { LegalBlock, LegalTexts } from '../legal/document.ts';
+import type { Route } from '#web/routes/route.ts';
+import { type Brand, type Company, whatsappLink } from '../brand.ts';
+import { type LegalBlock, type LegalPlace, type LegalTexts, piecesOf } from '../legal/document.ts';
 import { companyTexts } from '../messages.ts';
 import css from './legal-document.module.css';
-import { LegalText } from './legal-text.tsx';
 
 export function legalPage(texts: LegalTexts, route: Route<`/${string}`>): AnyPage {
   return definePage<Company>({
@@ -101,4 +101,26 @@ function entriesOf(entries: readonly string[]) {
       <LegalText>{entry}</LegalText>
     </li>
   ));
+}
+
+function LegalText({ children }: { children: string }) {
+  const { brand, language } = useApp();
+  return piecesOf(children).map((piece) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      <a
+        key={piece.place}
+        href={placeAddress(piece.place, brand, companyTexts[language].whatsappQuestion)}
+      >
+        {piece.words}
+      </a>
+    ),
+  );
+}
+
+function placeAddress(place: LegalPlace, brand: Brand, question: string): string | undefined {
+  if (place === 'email') return `mailto:${brand.email}`;
+  if (place === 'whatsapp') return whatsappLink(brand, question);
+  return href(routes[place]);
 }

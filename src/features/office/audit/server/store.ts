@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/database.ts';
 import { nameOrder } from '#platform/database/name-order.ts';
 import { type ListPage, rowsOf } from '#platform/http/list-pages.ts';
 import { uuid } from '#platform/text/uuid.ts';
+import { isChange } from '../change.ts';
 import type { AuditChoices, AuditEntry, AuditFilters } from '../schema.ts';
 
 interface Row {
@@ -49,10 +50,6 @@ export async function listAudit(
 function peopleIn({ details: { assignee, assigned } }: Row): string[] {
   const ids = [assigned, ...Object.values(isChange(assignee) ? assignee : {})];
   return ids.filter((id) => typeof id === 'string');
-}
-
-function isChange(value: unknown): value is { from: unknown; to: unknown } {
-  return typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
 }
 
 async function namesOf(db: Database, ids: string[]): Promise<Map<string, string>> {

@@ -42,17 +42,11 @@ export function AnswerForms(props: AnswerProps) {
   );
 }
 
-function ChangeForm({ offer, path, actionData }: AnswerProps) {
+function ChangeForm(props: AnswerProps) {
   const { t } = useApp(offerPageTexts);
   const { line, text } = offerFields;
   return (
-    <FoldedForm
-      action="cambio"
-      title={t.changeTitle}
-      number={offer.number}
-      path={path}
-      actionData={actionData}
-    >
+    <FoldedForm {...props} action="cambio" title={t.changeTitle}>
       {(sent) => (
         <>
           <SelectField
@@ -62,7 +56,7 @@ function ChangeForm({ offer, path, actionData }: AnswerProps) {
             defaultValue={sent?.values[line] ?? ''}
           >
             <option value="">{t.wholeOffer}</option>
-            {withIndex(offer.lines).map(({ at, text }) => (
+            {withIndex(props.offer.lines).map(({ at, text }) => (
               <option key={at} value={at}>
                 {text}
               </option>
@@ -82,17 +76,11 @@ function ChangeForm({ offer, path, actionData }: AnswerProps) {
   );
 }
 
-function DeclineForm({ offer, path, actionData }: AnswerProps) {
+function DeclineForm(props: AnswerProps) {
   const { t } = useApp(offerPageTexts);
   const { reason } = offerFields;
   return (
-    <FoldedForm
-      action="rechazar"
-      title={t.declineTitle}
-      number={offer.number}
-      path={path}
-      actionData={actionData}
-    >
+    <FoldedForm {...props} action="rechazar" title={t.declineTitle}>
       {(sent) => (
         <>
           <TextField

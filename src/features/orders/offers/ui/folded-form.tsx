@@ -10,12 +10,13 @@ import { useApp } from '#web/app-context.ts';
 import type { ActionData } from '#web/page.ts';
 import { type OfferAction, offerFields } from '../form-fields.ts';
 import { offerPageTexts } from '../messages.ts';
+import type { Offer } from '../schema.ts';
 import css from './offer.module.css';
 
 interface FoldedFormProps {
   action: OfferAction;
   title: string;
-  number: string;
+  offer: Pick<Offer, 'number'>;
   path: string;
   /** Of whichever form of the page came back. */
   actionData: ActionData | null;
@@ -23,7 +24,7 @@ interface FoldedFormProps {
 }
 
 /** A form about an offer, folded under its title; open where it came back with errors. */
-export function FoldedForm({ action, title, number, path, actionData, children }: FoldedFormProps) {
+export function FoldedForm({ action, title, offer, path, actionData, children }: FoldedFormProps) {
   const { t } = useApp(offerPageTexts);
   const sent = actionData?.values[actionField] === action ? actionData : null;
   return (
@@ -38,7 +39,7 @@ export function FoldedForm({ action, title, number, path, actionData, children }
       >
         <ErrorSummary title={t.problem} problems={toProblems(sent?.fields ?? {})} />
         <input type="hidden" name={actionField} value={action} />
-        <input type="hidden" name={offerFields.number} value={number} />
+        <input type="hidden" name={offerFields.number} value={offer.number} />
         {children(sent)}
         <OtherLanguage />
       </form>

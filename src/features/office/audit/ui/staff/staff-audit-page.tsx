@@ -10,6 +10,7 @@ import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { recordHrefs, staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { isChange } from '../../change.ts';
 import { type AuditFilter, auditFilters } from '../../filters.ts';
 import { actionWords, staffAuditTexts, wordFor } from '../../messages.ts';
 import type { AuditChoices, AuditEntry } from '../../schema.ts';
@@ -149,8 +150,4 @@ function EntryDetails({ entry }: { entry: AuditEntry }) {
       )}
     </div>
   );
-}
-
-function isChange(value: unknown): value is { from: unknown; to: unknown } {
-  return typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
 }

@@ -8,22 +8,13 @@ import { FoldedForm } from '../../ui/folded-form.tsx';
 import type { OfferView } from '../../ui/offer-view.ts';
 
 /** By the link of who asks; with an account it stands in their quotation. */
-export function EndOrder({
-  page,
-  offer,
-  path,
-  actionData,
-}: OfferView & { actionData: ActionData | null }) {
+export function EndOrder(props: OfferView & { actionData: ActionData | null }) {
   const { t } = useApp(amendTexts);
   return (
-    <FoldedForm
-      action="terminar"
-      title={t.cancelTitle}
-      number={offer.number}
-      path={path}
-      actionData={actionData}
-    >
-      {(sent) => <EndFields isOrder={page.money !== null} reason={sent?.values[reasonField]} />}
+    <FoldedForm {...props} action="terminar" title={t.cancelTitle}>
+      {(sent) => (
+        <EndFields isOrder={props.page.money !== null} reason={sent?.values[reasonField]} />
+      )}
     </FoldedForm>
   );
 }

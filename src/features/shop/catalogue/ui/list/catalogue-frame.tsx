@@ -11,8 +11,8 @@ import type { FilterOptions } from '../../filter-options.ts';
 import { banners, catalogueTexts } from '../../messages.ts';
 import type { ProductChoices, ShopNotice } from '../../schema.ts';
 import { ShopNotices } from '../shop-notices.tsx';
-import { AskedFirst } from './asked-first.tsx';
 import css from './catalogue-page.module.css';
+import chips from './filter-chips.module.css';
 import { FilterChips } from './filter-chips.tsx';
 import { Filters } from './filters.tsx';
 
@@ -71,5 +71,25 @@ export function CatalogueFrame(props: FrameProps) {
       )}
       {children}
     </div>
+  );
+}
+
+interface AskedFirstProps {
+  asked: readonly AskedChip[];
+  hrefOf: (current: CatalogueAddress) => string;
+}
+
+function AskedFirst({ asked, hrefOf }: AskedFirstProps) {
+  const { t } = useApp(catalogueTexts);
+  return (
+    <ul className={chips.asked} aria-label={t.askedFirst}>
+      {asked.map(([label, query]) => (
+        <li key={label}>
+          <a href={hrefOf(query)} data-stay>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
