@@ -31,23 +31,26 @@ interface ToSomebody {
   event: string;
   known: boolean;
   path: string;
-  content: Omit<CustomerMailContent, 'to' | 'language' | 'greeting'>;
+  t: { subject: (reference: string) => string; title: string; button: string };
+  blocks: CustomerMailContent['blocks'];
 }
 
 async function mailTo(
   tx: Tx,
   config: Config,
-  { to, event, known, path, content }: ToSomebody,
+  { to, event, known, path, t, blocks }: ToSomebody,
 ): Promise<void> {
   const { id, reference: name, customerEmail, customerName: who, language } = to;
   const texts = quoteMailTexts[language];
   const greeting = texts.greeting(who);
-  const whole = { ...content, to: customerEmail, language, greeting };
+  const { title, button } = t;
+  const subject = t.subject(name);
+  const content = { to: customerEmail, language, greeting, subject, title, blocks, button };
   await queueMail(tx, {
     event,
     about: id,
     known,
-    mail: customerMail({ path, name, texts }, whole, config),
+    mail: customerMail({ path, name, texts }, content, config),
   });
 }
 
@@ -76,12 +79,8 @@ export async function mailAsked(tx: Tx, config: Config, { id, row, asker }: Aske
     event: `owner-asked ${id}`,
     known: await isQuoteAddressKnown(tx, row),
     path: `${await offerPath(tx, row.id)}#${ownerId}`,
-    content: {
-      subject: t.subject(to.reference),
-      title: t.title,
-      blocks: [paragraph(t.text(name, asker.email)), note(t.note)],
-      button: t.button,
-    },
+    t,
+    blocks: [paragraph(t.text(name, asker.email)), note(t.note)],
   });
   await tellStaff(tx, config, { row, id, about: 'asked', name, email: asker.email });
 }
@@ -138,12 +137,8 @@ export async function mailKept(
     event: `owner-kept ${waiting.id}`,
     known: waiting.verified,
     path: href(routes.myQuotes),
-    content: {
-      subject: t.subject(to.reference),
-      title: t.title,
-      blocks: [note(t.text), ...headedText(t.reason, reason)],
-      button: t.button,
-    },
+    t,
+    blocks: [note(t.text), ...headedText(t.reason, reason)],
   });
 }
 
@@ -160,12 +155,8 @@ export async function mailChanged(
     event: `owner-new ${waiting.id}`,
     known: waiting.verified,
     path: myQuoteHref(row.id),
-    content: {
-      subject: yours.subject(to.reference),
-      title: yours.title,
-      blocks: [paragraph(yours.text), note(yours.note)],
-      button: yours.button,
-    },
+    t: yours,
+    blocks: [paragraph(yours.text), note(yours.note)],
   });
   const former = toMailedQuote(row);
   const gone = ownerChangeMailTexts[former.language].gone;
@@ -174,11 +165,7 @@ export async function mailChanged(
     event: `owner-former ${waiting.id}`,
     known: await isQuoteAddressKnown(tx, row),
     path: href(routes.myQuotes),
-    content: {
-      subject: gone.subject(former.reference),
-      title: gone.title,
-      blocks: [paragraph(gone.text(to.customerName)), note(gone.note)],
-      button: gone.button,
-    },
+    t: gone,
+    blocks: [paragraph(gone.text(to.customerName)), note(gone.note)],
   });
 }
