@@ -149,7 +149,8 @@ export function readConfig(
     pictureHosts: e.PICTURE_HOSTS === undefined ? undefined : wordsOf(e.PICTURE_HOSTS),
     demoCatalogue,
     // Its people sign in here, and their mails lie in the local inbox.
-    demoOrders: demoCatalogue && !production && !oidc && !e.SMTP_URL ? demoOrders : 'no',
+    demoOrders:
+      demoCatalogue && !production && !e.DATABASE_URL && !oidc && !e.SMTP_URL ? demoOrders : 'no',
     // How long a load balancer needs to see that /healthz fails, before the port closes. Only on a
     // PostgreSQL there may be a second process, which answers meanwhile.
     drainMs: (e.DRAIN_SECONDS ?? (production && e.DATABASE_URL ? 5 : 0)) * 1000,

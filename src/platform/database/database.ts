@@ -26,6 +26,8 @@ export interface OpenDatabase {
   listen(channel: string, onMessage: (payload: string) => void, onLost?: () => void): Promise<void>;
   /** The load of each pool, by what its connections are for. */
   load(): Readonly<Record<string, PoolLoad>>;
+  /** What the embedded one holds, from which another one can begin in memory. */
+  image?(): Promise<Blob>;
   close(): Promise<void>;
 }
 

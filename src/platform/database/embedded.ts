@@ -26,9 +26,9 @@ class Damaged extends OperatorError {}
 /**
  * Opens the embedded PostgreSQL in `folder` ('memory://' stores nothing). Only the pool, which has
  * one connection, leaves this module: a query on the engine itself would run inside whatever
- * transaction is open.
+ * transaction is open. One in memory may begin with the image of another.
  */
-export async function openEmbedded(folder: string): Promise<OpenDatabase> {
+export async function openEmbedded(folder: string, image?: Blob): Promise<OpenDatabase> {
   const inMemory = folder === 'memory://';
   const lock = inMemory ? undefined : lockFolder(folder);
   try {
@@ -37,7 +37,7 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
       checkVersion(data);
       if (!existsSync(data)) await makeEmbedded(data);
     }
-    const lite = await startEngine(data).catch((error: unknown) => {
+    const lite = await startEngine(data, image).catch((error: unknown) => {
       throw inMemory ? error : damaged(folder, error);
     });
     if (!inMemory) closeUnpacked(data);
@@ -104,6 +104,7 @@ export function overEngine(lite: PGlite, maxStatements: number): OpenDatabase {
     prepared: preparedOver(pool, nameOf),
     listen: listenOver(pool),
     load: () => ({ all: loadOf(pool) }),
+    image: () => lite.dumpDataDir('none'),
     async close() {
       await pool.end();
       await lite.close();

@@ -35,20 +35,23 @@ export async function readContent(db: Database): Promise<Content> {
   });
 }
 
-/** Numbers that the first database gives meanwhile. */
+/** What the shop's database held when the story began, and what it shall hold. */
+export interface Past {
+  before: Content;
+  after: Content;
+}
+
+/** Numbers that the shop's database gives meanwhile. */
 const reserve = 10_000;
 
 /**
- * Writes a content into a database that has only what its migrations wrote. It has its own jobs, and
- * counts on from higher numbers than the first one will have used by then.
+ * Makes of a copy of the shop's database that in which the story is told: it has its own jobs, and
+ * counts on from higher numbers than the shop's will have used by then.
  */
-export async function copyContent(db: Database, { rows, sequences }: Content): Promise<void> {
-  await change(db, async (tx, tables) => {
-    for (const { name } of tables.toReversed())
-      await sql`delete from ${sql.table(name)}`.execute(tx);
-    for (const table of tables)
-      if (table.name !== 'outbox') await writeRows(tx, table, rows[table.name] ?? []);
-    for (const sequence of sequences)
+export async function beginStory(db: Database): Promise<void> {
+  await change(db, async (tx) => {
+    for (const name of ['outbox', ...own]) await sql`delete from ${sql.table(name)}`.execute(tx);
+    for (const sequence of await readSequences(tx))
       await writeSequence(tx, { ...sequence, last: String(Number(sequence.last) + reserve) });
     // By this database's clock they have been there from the first.
     await sql`update person set created_at = now()`.execute(tx);
@@ -58,10 +61,10 @@ export async function copyContent(db: Database, { rows, sequences }: Content): P
 }
 
 /**
- * Adds what came to a content since: new rows, and the columns that are other now. What is gone
+ * Adds what the story has brought: new rows, and the columns that are other now. What is gone
  * stays. Fails where somebody else has used a number meanwhile that the new rows have.
  */
-export async function addChanges(db: Database, before: Content, after: Content): Promise<void> {
+export async function addChanges(db: Database, { before, after }: Past): Promise<void> {
   await change(db, async (tx, tables) => {
     for (const table of tables) {
       const known = new Set(before.rows[table.name]);

@@ -6,7 +6,7 @@ import { shortenJournal } from '#platform/database/embedded.ts';
 import { errorFacts } from '#platform/monitoring/log.ts';
 import type { Services } from '#platform/services.ts';
 import { admit } from './admit.ts';
-import { addChanges, type Content, readContent } from './rows.ts';
+import { addChanges, type Past } from './rows.ts';
 
 let telling = false;
 
@@ -20,21 +20,23 @@ export const isTelling = () => telling;
  */
 export async function startDemoOrders(services: Services, entry: URL): Promise<void> {
   const { db, config, log } = services;
+  const { image } = services.database;
   try {
-    if (config.demoOrders === 'no') return;
+    if (config.demoOrders === 'no' || !image) return;
     telling = true;
     if (!(await isUntouched(db))) return;
     const began = performance.now();
     // Whoever signs in as one of them while the story is told is already the person of the story.
     for (const person of demoPeople) await admit(services, person, 'es');
-    const before = await readContent(db);
-    const after = await tell(entry, before);
+    // What is in the journal alone would have to be read from it again.
+    await shortenJournal(services.database);
+    const past = await tell(entry, await image());
     if (!(await isUntouched(db))) return log.info('demo orders left out');
-    await addChanges(db, before, after);
+    await addChanges(db, past);
     await shortenJournal(services.database);
     await sql`select pg_notify('catalogue', '')`.execute(db);
     log.info('demo orders told', {
-      orders: after.rows.quote?.length,
+      orders: past.after.rows.quote?.length,
       seconds: Math.round((performance.now() - began) / 1000),
     });
   } catch (error) {
@@ -51,12 +53,13 @@ async function isUntouched(db: Database): Promise<boolean> {
   return rows[0]?.touched === false;
 }
 
-function tell(entry: URL, before: Content): Promise<Content> {
+async function tell(entry: URL, image: Blob): Promise<Past> {
+  const bytes = await image.bytes();
   return new Promise((resolve, reject) => {
     const story = fork(entry, { serialization: 'advanced' });
-    story.once('message', (after) => resolve(after as Content));
+    story.once('message', (past) => resolve(past as Past));
     story.once('error', reject);
     story.once('exit', (code) => reject(new Error(`the story ended with ${code}`)));
-    story.send(before);
+    story.send(bytes);
   });
 }
