@@ -49,11 +49,12 @@ const reserve = 10_000;
  * counts on from higher numbers than the shop's will have used by then.
  */
 export async function beginStory(db: Database): Promise<void> {
-  await change(db, async (tx) => {
+  await db.transaction().execute(async (tx) => {
+    // Nothing follows from it: by this database's clock all of it has been so from the first.
+    await sql`set local session_replication_role = replica`.execute(tx);
     for (const name of ['outbox', ...own]) await sql`delete from ${sql.table(name)}`.execute(tx);
     for (const sequence of await readSequences(tx))
       await writeSequence(tx, { ...sequence, last: String(Number(sequence.last) + reserve) });
-    // By this database's clock they have been there from the first.
     await sql`update person set created_at = now()`.execute(tx);
     await sql`update staff_term set since = now()`.execute(tx);
     await sql`update product set created_at = now()`.execute(tx);
@@ -65,7 +66,11 @@ export async function beginStory(db: Database): Promise<void> {
  * stays. Fails where somebody else has used a number meanwhile that the new rows have.
  */
 export async function addChanges(db: Database, { before, after }: Past): Promise<void> {
-  await change(db, async (tx, tables) => {
+  await db.transaction().execute(async (tx) => {
+    await fixForms(tx);
+    const tables = (await readTables(tx)).filter(({ name }) => !own.includes(name));
+    await setTriggers(tx, tables, 'disable');
+    await sql`set constraints all deferred`.execute(tx);
     for (const table of tables) {
       const known = new Set(before.rows[table.name]);
       const fresh = (after.rows[table.name] ?? []).filter((row) => !known.has(row));
@@ -83,19 +88,6 @@ export async function addChanges(db: Database, { before, after }: Past): Promise
       await sql`select setval(${sequence.name}::regclass,
         greatest(${sequence.last}::bigint, (select last_value from ${sql.table(sequence.name)})),
         ${sequence.called} or (select is_called from ${sql.table(sequence.name)}))`.execute(tx);
-  });
-}
-
-async function change(
-  db: Database,
-  write: (tx: Tx, tables: BackupTable[]) => Promise<void>,
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await fixForms(tx);
-    const tables = (await readTables(tx)).filter(({ name }) => !own.includes(name));
-    await setTriggers(tx, tables, 'disable');
-    await sql`set constraints all deferred`.execute(tx);
-    await write(tx, tables);
     await setTriggers(tx, tables, 'enable');
   });
 }
