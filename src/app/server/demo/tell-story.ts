@@ -59,7 +59,9 @@ const eventOf = (
 ): Event => ({
   at: new Date(ago(order.daysAgo).getTime() + day * dayMs),
   async happens() {
-    if (!actsOfCustomers.has(act)) await look(shop, order);
+    const isCustomer = actsOfCustomers.has(act);
+    if (!isCustomer && order.isUnread) await look(shop, order);
+    order.isUnread = isCustomer;
     await acts[act](shop, order, detail);
   },
 });

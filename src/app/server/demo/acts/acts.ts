@@ -6,7 +6,7 @@ import type { Act } from './story-order.ts';
 
 // What people do in the story, each by the call that a person's screen makes.
 
-/** Before all others an agent opens the order. */
+/** Before the next of the others an agent opens the order. */
 export const actsOfCustomers: ReadonlySet<StepName> = new Set<StepName>([
   'asks',
   'says',

@@ -10,6 +10,8 @@ export interface Told extends Omit<DemoOrder, 'daysAgo' | 'steps'> {
   id: string;
   /** The agent who works at it. */
   agent: string;
+  /** The customer has done something that no agent has opened yet. */
+  isUnread?: boolean;
 }
 
 /** A shop whose people act by name: the story's, or that of a test. */
