@@ -3,7 +3,7 @@ import { Badge } from '#kit/data/badge.tsx';
 import { Tabs } from '#kit/data/tabs.tsx';
 import { HorizonDivider } from '#kit/horizon.tsx';
 import * as icons from '#kit/icons.tsx';
-import { CartIcon, CloseIcon, EditIcon, FilterIcon, MenuIcon, WhatsappIcon } from '#kit/icons.tsx';
+import { CartIcon, CloseIcon, EditIcon, MenuIcon, WhatsappIcon } from '#kit/icons.tsx';
 import * as things from '#kit/thing-icons.tsx';
 import css from './kit-page.module.css';
 import { KitPageData } from './kit-page-data.tsx';
@@ -155,7 +155,7 @@ function KitPageButtons() {
           <CloseIcon />
         </IconButton>
         <Button size="s">Publicar</Button>
-        <Button size="s" tone="secondary" icon={<FilterIcon size={20} />}>
+        <Button size="s" tone="secondary" icon={<MenuIcon size={20} />}>
           Filtros
         </Button>
         <IconButton size="s" label="Editar">

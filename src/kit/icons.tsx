@@ -43,12 +43,6 @@ export const UserIcon = (p: IconProps) => (
 export const LogoutIcon = (p: IconProps) => (
   <Glyph {...p} d="M14 8V4H4v16h10v-4M9.5 12h11M17 8.5l3.5 3.5-3.5 3.5" />
 );
-export const FilterIcon = (p: IconProps) => (
-  <Glyph
-    {...p}
-    d="M3.5 7h10M18.5 7h2M3.5 17h2M10.5 17h10M16 4.6a2.4 2.4 0 1 0 .01 0M8 14.6a2.4 2.4 0 1 0 .01 0"
-  />
-);
 export const DownloadIcon = (p: IconProps) => (
   <Glyph {...p} d="M12 3.5V15M7 10.5l5 4.5 5-4.5M4 20.5h16" />
 );
