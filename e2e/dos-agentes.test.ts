@@ -47,4 +47,8 @@ test('dos agentes a la vez: cada uno ve lo que hace el otro, y lo nuevo espera a
     whose.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label);
   await expect.poll(name).toBe('Nadie');
   expect(await field.inputValue()).toBe('Estoy en ello');
+
+  // Who is put in charge of something hears it.
+  await hers.getByLabel('A cargo de').selectOption({ label: 'Raúl Medina' });
+  await sees(his.getByText('Algo quedó a su cargo'));
 });

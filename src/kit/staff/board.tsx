@@ -91,7 +91,13 @@ export function Board<Row extends { id: string }>(props: BoardProps<Row>) {
                   <strong>{those.length}</strong> {column.label}
                 </button>
                 {column.ask && (
-                  <Button size="s" tone="secondary" data-live onClick={() => open(column, once)}>
+                  <Button
+                    size="s"
+                    tone="secondary"
+                    data-live
+                    aria-label={`${t.record(once.length)}: ${column.label}`}
+                    onClick={() => open(column, once)}
+                  >
                     {t.record(once.length)}
                   </Button>
                 )}

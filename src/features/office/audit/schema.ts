@@ -30,6 +30,8 @@ export const RecentChange = z.object({
   kind: z.string(),
   id: z.string(),
   secondsAgo: z.number(),
+  /** Somebody put the reader in charge of it. */
+  toYou: z.boolean(),
 });
 export type RecentChange = z.infer<typeof RecentChange>;
 

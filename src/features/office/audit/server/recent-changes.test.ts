@@ -39,3 +39,13 @@ test('who has a case open is heard by the others, once as long as they look', as
   expect(await entries()).toMatchObject([{ id, entry: first?.entry }]);
   expect(await entries(marta)).toEqual([]);
 });
+
+test('who is put in charge of a case hears that it is theirs', async () => {
+  const id = await requestQuote();
+  const mine = async (who = raul) =>
+    (await who.call(staffApi.recentChanges, {})).filter((one) => one.toYou).map((one) => one.id);
+  const body = { personId: raul.id };
+  await looked(marta).call(staffApi.assignQuote, { params: { id }, body });
+  expect(await mine()).toEqual([id]);
+  expect(await mine(marta)).toEqual([]);
+});

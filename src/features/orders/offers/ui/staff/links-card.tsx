@@ -57,7 +57,11 @@ interface LinkItemProps {
 }
 
 function LinkItem({ quoteId, role, link, onRevoke }: LinkItemProps) {
-  const { t, language, address } = useApp(staffOfferVersionTexts);
+  const { t, language, address, call } = useApp(staffOfferVersionTexts);
+  const params = { id: quoteId };
+  const makes = role === 'pays' && !link;
+  /** Whoever receives gets a new link by way of the customer's mail; nobody of staff sees it. */
+  const mails = role === 'receives';
   return (
     <li>
       <p>
@@ -81,43 +85,25 @@ function LinkItem({ quoteId, role, link, onRevoke }: LinkItemProps) {
             {t.revoke}
           </Button>
         )}
-        {!link && role === 'pays' && <MakeLinkButton quoteId={quoteId} />}
-        {role === 'receives' && <MailLinkButton quoteId={quoteId} seen={link?.id ?? null} />}
+        {(makes || mails) && (
+          <RecordButton
+            texts={{ failed: staffOfferTexts[language].notDone }}
+            tone="secondary"
+            label={mails ? t.mailLinkOf : t.makeLinkOf(t.roles[role])}
+            record={async () => {
+              if (mails) {
+                const seen = link?.id ?? null;
+                return call(staffApi.mailReceivesLink, { params, body: { seen } });
+              }
+              return call(staffApi.makeLink, { params, body: { role: 'pays' } });
+            }}
+            done={mails ? t.linkMailed : t.linkMade}
+            always
+          >
+            {mails ? t.mailLink : t.makeLink}
+          </RecordButton>
+        )}
       </div>
     </li>
-  );
-}
-
-function MakeLinkButton({ quoteId }: { quoteId: string }) {
-  const { t, language, call } = useApp(staffOfferVersionTexts);
-  const role = 'pays';
-  return (
-    <RecordButton
-      texts={{ failed: staffOfferTexts[language].notDone }}
-      tone="secondary"
-      label={t.makeLinkOf(t.roles[role])}
-      record={() => call(staffApi.makeLink, { params: { id: quoteId }, body: { role } })}
-      done={t.linkMade}
-      always
-    >
-      {t.makeLink}
-    </RecordButton>
-  );
-}
-
-/** Whoever receives gets a new link by way of the customer's mail; nobody of staff sees it. */
-function MailLinkButton({ quoteId, seen }: { quoteId: string; seen: string | null }) {
-  const { t, language, call } = useApp(staffOfferVersionTexts);
-  return (
-    <RecordButton
-      texts={{ failed: staffOfferTexts[language].notDone }}
-      tone="secondary"
-      label={t.mailLinkOf}
-      record={() => call(staffApi.mailReceivesLink, { params: { id: quoteId }, body: { seen } })}
-      done={t.linkMailed}
-      always
-    >
-      {t.mailLink}
-    </RecordButton>
   );
 }
