@@ -24,7 +24,9 @@ export function onward(
   language: Language,
 ): string {
   const way = reachTexts[language].onward(provinceName(province));
-  return inlandCents === undefined ? way : `${way}, ${aboutMoney(inlandCents, language)}`;
+  return inlandCents === undefined
+    ? way
+    : `${way}, ${aboutMoney(inlandCents, language).replace(' ', '\u00a0')}`;
 }
 
 export const deliveryTexts = defineTexts({

@@ -133,7 +133,9 @@ test('a card says about how much in all, until a part of it loses its figure', a
     cents: 10_000,
   });
   expect(await readList('HOL')).toContain('≈ US$13,346 en Holguín');
-  expect(await readList('HOL')).toContain('Hasta Mariel; a Holguín con transportista, ≈ US$420');
+  expect(await readList('HOL')).toContain(
+    'Hasta Mariel; a Holguín con transportista, ≈\u00a0US$420',
+  );
   expect(await readList('HAB')).not.toMatch(whole);
   expect(await readList('HAB')).toContain('Hasta Mariel; a La Habana con transportista ');
   const [last] = await marta.call(staffApi.listTariff, {});
