@@ -18,7 +18,8 @@ interface StaffQueueScreen<Row, Queue extends string, Counts, Opened> {
     context: LoadContext,
     query: { queue: Queue | undefined; page: string },
   ) => Promise<{ items: Row[]; total: { count: number } }>;
-  loadCounts: (context: LoadContext) => Promise<Counts>;
+  /** Absent where nobody counts them. */
+  loadCounts?: (context: LoadContext) => Promise<Counts>;
   /** Absent where a row opens a page of its own. */
   loadOpened?: (context: LoadContext, id: string) => Promise<Opened>;
   useColumns: (hrefOf: (id: string) => string) => ListColumn<Row>[];
@@ -41,7 +42,7 @@ interface QueueData<Row, Queue extends string, Counts, Opened> {
   page: number;
   total: number;
   rows: Row[];
-  counts: Counts;
+  counts: Counts | undefined;
   opened: { id: string; record: Opened } | undefined;
 }
 
@@ -60,7 +61,7 @@ export function staffQueuePage<
       const id = context.query.get('ver');
       const [{ items, total }, counts, opened] = await Promise.all([
         screen.loadRows(context, { queue, page: String(page) }),
-        screen.loadCounts(context),
+        screen.loadCounts?.(context),
         id ? screen.loadOpened?.(context, id).then((record) => ({ id, record })) : undefined,
       ]);
       return { queue, page, total: total.count, rows: items, counts, opened };
@@ -99,7 +100,7 @@ function QueueView<
         opened && Panel && <Panel id={opened.id} opened={opened.record} listHref={addressOf({})} />
       }
     >
-      {Figures && <Figures counts={counts} />}
+      {Figures && counts && <Figures counts={counts} />}
       <QueueLinks
         label={t.show}
         links={[
@@ -107,7 +108,7 @@ function QueueView<
           ...screen.queues.map((each) => ({
             href: href(route, {}, { [parameter]: each }),
             label: screen.queueName(each, language),
-            count: counts[each],
+            count: counts?.[each],
             current: queue === each,
           })),
         ]}

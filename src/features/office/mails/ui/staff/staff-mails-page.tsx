@@ -2,14 +2,11 @@ import { MailFailure } from '#features/requests/cases/ui/staff/mail-failure.tsx'
 import { Button } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { columnsOf } from '#kit/staff/columns.ts';
-import { readChoice, readPageNumber } from '#kit/staff/list-query.ts';
 import { RecordButton } from '#kit/staff/record-button.tsx';
-import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
-import { staffListPage } from '#kit/staff/staff-list-page.tsx';
-import { QueueLinks } from '#kit/staff/staff-page.tsx';
+import type { ListColumn } from '#kit/staff/staff-list.tsx';
+import { staffQueuePage } from '#kit/staff/staff-queue-page.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { formatMoment } from '#platform/time/dates.ts';
-import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -17,56 +14,24 @@ import { type MailFilter, type MailState, mailFilters } from '../../mail-states.
 import { staffMailTexts } from '../../messages.ts';
 import type { UnsentMail } from '../../schema.ts';
 
-interface StaffMailsData {
-  filter: MailFilter | undefined;
-  page: number;
-  total: number;
-  mails: UnsentMail[];
-}
-
-export const page = staffListPage<StaffMailsData>({
+export const page = staffQueuePage<UnsentMail, MailFilter, Record<MailFilter, number>, never>({
+  route: staffRoutes.staffMails,
   texts: staffMailTexts,
-  load: async ({ callPage, query }) => {
-    const filter = readChoice(query, 'state', mailFilters);
-    const page = readPageNumber(query);
-    const { items: mails, total } = await callPage(staffApi.listMails, {
-      query: { ...(filter && { state: filter }), page: String(page) },
-    });
-    return { filter, page, total: total.count, mails };
-  },
-  View: StaffMailsPage,
+  parameter: 'state',
+  queues: mailFilters,
+  queueName: (state, language) => staffMailTexts[language][state],
+  loadRows: ({ callPage }, { queue: state, page }) =>
+    callPage(staffApi.listMails, { query: { ...(state && { state }), page } }),
+  useColumns: () => columns(useApp().language),
+  Actions: Reload,
 });
 
-function StaffMailsPage({ data: { filter, page, total, mails } }: { data: StaffMailsData }) {
-  const { t, language, refresh } = useApp(staffMailTexts);
+function Reload() {
+  const { t, refresh } = useApp(staffMailTexts);
   return (
-    <StaffList
-      title={t.title}
-      lead={t.lead}
-      rows={mails}
-      columns={columns(language)}
-      empty={{ title: filter ? t.noneOfThese : t.none, children: !filter && t.noneText }}
-      paging={{
-        page,
-        total,
-        to: (other) =>
-          href(staffRoutes.staffMails, {}, { ...(filter && { state: filter }), page: other }),
-      }}
-      actions={
-        <Button size="s" tone="secondary" data-live onClick={() => void refresh()}>
-          {t.reload}
-        </Button>
-      }
-    >
-      <QueueLinks
-        label={t.show}
-        links={[undefined, ...mailFilters].map((state) => ({
-          href: href(staffRoutes.staffMails, {}, state ? { state } : {}),
-          label: t[state ?? 'all'],
-          current: state === filter,
-        }))}
-      />
-    </StaffList>
+    <Button size="s" tone="secondary" data-live onClick={() => void refresh()}>
+      {t.reload}
+    </Button>
   );
 }
 
