@@ -1,5 +1,5 @@
-/** So many orders or units take the embedded database some 50 ms, in which it answers nobody. */
-const perStep = 10;
+/** So many orders or units take the embedded database some 20 ms, in which it answers nobody. */
+const perStep = 5;
 
 /**
  * Does something for many records, a few at a time and in their order. In a transaction it is still
