@@ -147,8 +147,9 @@ test('en el escritorio: sesenta unidades, las de la segunda página también, se
 async function putOn(page: Page, voyage: string): Promise<void> {
   await page.getByRole('button', { name: 'Subir a un viaje' }).click();
   const dialog = page.getByRole('dialog');
-  const options = await dialog.getByRole('option').allTextContents();
-  const label = options.find((each) => each.startsWith(voyage)) ?? voyage;
+  const option = dialog.getByRole('option', { name: voyage });
+  await expect.poll(() => option.count()).toBe(1);
+  const label = (await option.textContent()) ?? '';
   await dialog.getByLabel('Subir a un viaje').selectOption({ label });
   await dialog.getByRole('button', { name: 'Subir a un viaje' }).click();
   await sees(page.getByText(/^Hecho en /));

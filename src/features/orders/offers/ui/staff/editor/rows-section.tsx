@@ -24,7 +24,6 @@ interface RowsSectionProps {
 
 export function RowsSection(props: RowsSectionProps) {
   const { id, title, hint, error, head, rows, add, more, folded, open, children } = props;
-  const name = <h3 id={`${id}-title`}>{title}</h3>;
   const tools = (
     <div className="row gap-2 middle">
       <Button
@@ -57,7 +56,7 @@ export function RowsSection(props: RowsSectionProps) {
       {folded === undefined ? (
         <>
           <div className="row gap-2 middle apart">
-            {name}
+            <h3 id={`${id}-title`}>{title}</h3>
             {tools}
           </div>
           {content}
@@ -67,7 +66,7 @@ export function RowsSection(props: RowsSectionProps) {
           open={open}
           summary={
             <span className="row gap-2 middle">
-              {name} <span className="muted">{folded}</span>
+              <strong id={`${id}-title`}>{title}</strong> <span className="muted">{folded}</span>
             </span>
           }
         >
