@@ -2,7 +2,8 @@ import type { NewFacts } from '#features/shipping/export-file/schema.ts';
 import { isNorthAmerican, readVin } from '#features/shop/catalogue/passport/vin.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
-import type { ActingShop } from './acts/story-order.ts';
+import { demoPassports } from '../../../../demo/passports.ts';
+import type { ActingShop, Told } from './acts/story-order.ts';
 
 // What has to be on paper before a unit of the story may leave.
 
@@ -14,6 +15,12 @@ function inventedVin(digits6: string): string {
     if (isNorthAmerican(vin) && readVin(vin) === 'good') return vin;
   }
   throw new Error('no check digit fits');
+}
+
+/** What the passport of a car says. */
+function knownVin({ goods: [slug = ''] }: Told): string | undefined {
+  const vin = demoPassports[slug]?.facts.vin;
+  return vin && String(vin.value);
 }
 
 const papers: Record<string, () => NewFacts> = {
@@ -38,7 +45,11 @@ const recordPaper = (shop: ActingShop, unit: string, body: NewFacts) =>
   shop.call('raul', staffApi.recordPaper, { params: { id: unit }, body });
 
 /** Records what the file of a unit lacks, as far as a paper says it. */
-export async function completeFile(shop: ActingShop, unitId: string, scan: Blob): Promise<void> {
+export async function completeFile(
+  shop: ActingShop,
+  order: Told,
+  { unitId, scan }: { unitId: string; scan: Blob },
+): Promise<void> {
   const params = { id: unitId };
   const { missing, unit } = await shop.call('raul', staffApi.findExportFile, { params });
   const { revision } = await shop.call('raul', staffApi.findUnit, { params });
@@ -48,7 +59,7 @@ export async function completeFile(shop: ActingShop, unitId: string, scan: Blob)
       params,
       body: {
         expected: revision,
-        identifier: inventedVin(number),
+        identifier: knownVin(order) ?? inventedVin(number),
         titleNumber: `FL-${number}`,
         titleState: 'FL',
       },

@@ -68,7 +68,7 @@ export const goodsActs = {
   },
   async files(shop, order) {
     const scan = await pictureOf(order, shop);
-    await eachUnit(shop, order, ({ id }) => completeFile(shop, id, scan));
+    await eachUnit(shop, order, ({ id }) => completeFile(shop, order, { unitId: id, scan }));
     await shop.call(order.agent, staffApi.screenOrder, { params: { id: order.id } });
     await clearNames(shop, order.id);
   },
