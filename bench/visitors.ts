@@ -49,7 +49,7 @@ const took: Record<Kind, number[]> = {
 let [bytes, failed, under] = [0, 0, 0];
 
 const server = await startPostgres();
-const shop = await openBenchShop({ DATABASE_URL: server.url });
+const shop = await openBenchShop({ DATABASE_URL: server.url, TRUSTED_PROXIES: '1' });
 const pool = new pg.Pool({ connectionString: server.url, max: 2 });
 const customer = await signIn();
 const product = await firstProduct();
@@ -118,14 +118,17 @@ async function visit(at: number): Promise<void> {
     ['product', productPage()],
   ];
   const files = new Set<string>();
+  const octet = () => Math.floor(random() * 256);
+  // Places are shared out among networks.
+  const from = `10.${octet()}.${octet()}.${octet()}`;
   for (const [kind, path] of pages) {
-    const html = await ask(kind, path);
+    const html = await ask(kind, path, from);
     for (const [, file = ''] of html.matchAll(named)) files.add(file);
   }
   if (at % newPhones === 0) {
     const left = [...files];
     const connection = async () => {
-      for (let file = left.pop(); file; file = left.pop()) await ask('file', file);
+      for (let file = left.pop(); file; file = left.pop()) await ask('file', file, from);
     };
     await Promise.all(Array.from({ length: connections }, connection));
   }
@@ -139,10 +142,10 @@ function productPage(): string {
 }
 
 /** Returns the text of a page; counts what crosses the line. */
-function ask(kind: Kind, path: string): Promise<string> {
+function ask(kind: Kind, path: string, from: string): Promise<string> {
   const began = performance.now();
   return new Promise((resolve) => {
-    const headers = { 'accept-encoding': 'br' };
+    const headers = { 'accept-encoding': 'br', 'x-forwarded-for': from };
     get(shop.origin + path, { agent, headers }, async (response) => {
       const body = Buffer.concat(await response.toArray());
       const line = response.rawHeaders.join('').length + response.rawHeaders.length * 2;
