@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Tx } from '../database/database.ts';
 import { defer, type Handler, JobRefused } from '../jobs/outbox.ts';
@@ -23,17 +23,19 @@ type QueuedMail = Mail & { thread?: string };
 
 export const mailTopic = 'mail';
 
+/**
+ * True, or a condition that holds in the database, where the settings or the identity provider have
+ * proven the address. Mails to other addresses are limited, and those above the limit are not sent.
+ */
+export type Known = boolean | RawBuilder<boolean>;
+
 interface MailJob {
   event: string;
   /** The id of the record that it is about, by which it is found when an account is deleted. */
   about?: string;
   mail: Mail;
   runAfter?: Date;
-  /**
-   * True where the settings or the identity provider have proven the address. Mails to other
-   * addresses are limited, and those above the limit are not sent.
-   */
-  known?: boolean;
+  known?: Known;
   /** True where staff caused it. */
   answer?: boolean;
 }
@@ -47,7 +49,8 @@ export async function queueMail(
   tx: Tx,
   { event, about, mail, runAfter, known = false, answer = false }: MailJob,
 ): Promise<boolean> {
-  if (!known && !(await mayMailClaimed(tx, mail.to, answer))) return false;
+  const proven = known === false ? undefined : known;
+  if (proven !== true && !(await mayMailClaimed(tx, mail.to, answer, proven))) return false;
   const payload = { ...mail, to: oneLine(mail.to), subject: oneLine(mail.subject) };
   const queued: QueuedMail = { ...payload, ...(about && { thread: about }) };
   await defer(tx, {

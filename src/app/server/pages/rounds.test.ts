@@ -108,7 +108,7 @@ const most = {
   'a count of cash': 8,
   'a refund': 8,
   'a reversal': 8,
-  'a message of staff': 7,
+  'a message of staff': 8,
   'a refusal': 5,
 } as const satisfies Record<string, number>;
 

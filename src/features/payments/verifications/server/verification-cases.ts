@@ -1,7 +1,7 @@
 import { isOrder } from '#features/orders/offers/server/money/read-money.ts';
 import { refuseSecrets } from '#features/orders/offers/server/refuse-secrets.ts';
+import { ownsAddress } from '#features/people/accounts/server/owns-address.ts';
 import { isCaseNumber, spellNumber } from '#features/requests/cases/case-number.ts';
-import { isAddressKnown } from '#features/requests/cases/server/case-store.ts';
 import {
   csvColumn,
   momentColumn,
@@ -125,7 +125,7 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
     async answer(row, { text, config, tx }) {
       const [order, known] = await together(
         orderOfClaim(tx, row),
-        isAddressKnown(tx, verificationCases, row),
+        ownsAddress(tx, { personId: row.person_id, email: row.email }),
       );
       const told = { text: known ? text : undefined, link: order?.path };
       return verificationAnswerMail(row, told, config);

@@ -3,11 +3,10 @@ import { isOwnRecord } from '#features/people/accounts/own-record.ts';
 import type { Role } from '#features/people/accounts/roles.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit, writeRead } from '#features/people/accounts/server/audit.ts';
-import { isOwnedAddress, ownsAddress } from '#features/people/accounts/server/owns-address.ts';
+import { isOwnedAddress } from '#features/people/accounts/server/owns-address.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { together } from '#platform/database/together.ts';
 import { AppError } from '#platform/http/errors.ts';
-import { mayMailClaimed } from '#platform/mail/mail-limits.ts';
 import { mailsAbout } from '#platform/mail/mails-about.ts';
 import { caseErrors } from '../errors.ts';
 import type { OwnCasesQuery } from '../schema.ts';
@@ -82,25 +81,11 @@ export function isOwnCase<Row extends CaseRow>(
   return isOwnRecord(agent, ownerOf(type, row));
 }
 
-/** True where the customer has shown that the case's e-mail is theirs. */
-export function isAddressKnown<Row extends CaseRow>(
-  tx: Tx,
+/** A condition: the customer has shown that the case's e-mail is theirs. */
+export const isAddressKnown = <Row extends CaseRow>(
   type: CaseRecord<Row>,
   row: Row,
-): Promise<boolean> {
-  return ownsAddress(tx, ownerOf(type, row));
-}
-
-/** Counts a mail of staff to the case's e-mail, unless its customer has shown it to be theirs or `exempt` holds. */
-export function mayMailOwner<Row extends CaseRow>(
-  tx: Tx,
-  type: CaseRecord<Row>,
-  row: Row,
-  exempt: RawBuilder<boolean>,
-): Promise<boolean> {
-  const owner = ownerOf(type, row);
-  return mayMailClaimed(tx, owner.email, true, sql`(${isOwnedAddress(owner)} or ${exempt})`);
-}
+): RawBuilder<boolean> => isOwnedAddress(ownerOf(type, row));
 
 function ownerOf<Row extends CaseRow>(type: CaseRecord<Row>, row: Row) {
   return { personId: row.person_id, email: type.emailOf(row) };

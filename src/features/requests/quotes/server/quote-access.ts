@@ -146,7 +146,6 @@ export function mayMailCustomer(
   return mayMailClaimed(tx, email, answer, isOwnedAddress({ personId: own.person_id, email }));
 }
 
-/** True where its customer has shown that its e-mail is theirs. */
-export function isQuoteAddressKnown(tx: Tx, row: QuoteRow): Promise<boolean> {
-  return isAddressKnown(tx, quoteRecord, row);
-}
+/** A condition: its customer has shown that its e-mail is theirs. */
+export const isQuoteAddressKnown = (row: QuoteRow): RawBuilder<boolean> =>
+  isAddressKnown(quoteRecord, row);

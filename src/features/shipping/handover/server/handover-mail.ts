@@ -42,7 +42,7 @@ export async function queueHandoverMail(
     about: row.id,
     mail: handoverMail(row, await readHandoversSince(tx, row.id, event), sender),
     runAfter: waiting?.runAfter ?? new Date(sharedNow().getTime() + waitMs),
-    known: await isQuoteAddressKnown(tx, row),
+    known: isQuoteAddressKnown(row),
     answer: true,
   });
 }

@@ -18,7 +18,7 @@ import {
 import { toMailedQuote } from '#features/requests/quotes/server/store.ts';
 import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { mailStaff, queueMail } from '#platform/mail/mail.ts';
+import { type Known, mailStaff, queueMail } from '#platform/mail/mail.ts';
 import { note, paragraph } from '#platform/mail/mail-parts.ts';
 import { href, myQuoteHref, routes } from '#routes.ts';
 import { ownerId } from '../../form-fields.ts';
@@ -29,7 +29,7 @@ interface ToSomebody {
   to: MailedQuote;
   /** Each is sent once. */
   event: string;
-  known: boolean;
+  known: Known;
   path: string;
   t: { subject: (reference: string) => string; title: string; button: string };
   blocks: CustomerMailContent['blocks'];
@@ -77,7 +77,7 @@ export async function mailAsked(tx: Tx, config: Config, { id, row, asker }: Aske
   await mailTo(tx, config, {
     to,
     event: `owner-asked ${id}`,
-    known: await isQuoteAddressKnown(tx, row),
+    known: isQuoteAddressKnown(row),
     path: `${await offerPath(tx, row.id)}#${ownerId}`,
     t,
     blocks: [paragraph(t.text(name, asker.email)), note(t.note)],
@@ -163,7 +163,7 @@ export async function mailChanged(
   await mailTo(tx, config, {
     to: former,
     event: `owner-former ${waiting.id}`,
-    known: await isQuoteAddressKnown(tx, row),
+    known: isQuoteAddressKnown(row),
     path: href(routes.myQuotes),
     t: gone,
     blocks: [paragraph(gone.text(to.customerName)), note(gone.note)],

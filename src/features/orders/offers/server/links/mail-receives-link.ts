@@ -1,11 +1,8 @@
 import { isStaff } from '#features/people/accounts/roles.ts';
+import { ownsAddress } from '#features/people/accounts/server/owns-address.ts';
 import type { HandlerOf } from '#features/people/accounts/server/serve.ts';
 import { quoteMailToCustomer } from '#features/requests/quotes/server/mails/quote-mails.ts';
-import {
-  isQuoteAddressKnown,
-  lockQuoteForStaff,
-  type QuoteRow,
-} from '#features/requests/quotes/server/quote-access.ts';
+import { lockQuoteForStaff, type QuoteRow } from '#features/requests/quotes/server/quote-access.ts';
 import { toMailedQuote } from '#features/requests/quotes/server/store.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -35,7 +32,8 @@ export const mailReceivesLink: HandlerOf<typeof staffApi.mailReceivesLink> = asy
     const locked = await lockQuoteForStaff(tx, agent, quoteId);
     const { row } = locked;
     if (await isOfStaff(tx, row)) throw new AppError(offerErrors.customerOfStaff);
-    if (row.detached_at || !(await isQuoteAddressKnown(tx, row)))
+    const owner = { personId: row.person_id, email: row.customer_email };
+    if (row.detached_at || !(await ownsAddress(tx, owner)))
       throw new AppError(offerErrors.addressUnknown);
     const live = (await listLinks(tx, quoteId, [])).find((link) => link.role === role);
     if ((live?.id ?? null) !== seen) throw new AppError(offerErrors.linkChanged);

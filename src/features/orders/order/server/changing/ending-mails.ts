@@ -41,7 +41,7 @@ export async function mailEnding(tx: Tx, config: Config, row: QuoteRow): Promise
   await queueMail(tx, {
     event: `quote-cancelled-customer ${id}`,
     about: id,
-    known: await isQuoteAddressKnown(tx, row),
+    known: isQuoteAddressKnown(row),
     answer: true,
     mail: quoteMailToCustomer(
       quote,

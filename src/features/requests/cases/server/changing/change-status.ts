@@ -128,7 +128,7 @@ async function writeStatus<Types extends CaseTypes>(
     runAfter: undo.until,
     about: id,
     mail: await type.mails.status(moved, { status, note, config, tx }),
-    known: await isAddressKnown(tx, type, row),
+    known: isAddressKnown(type, row),
     answer: true,
   });
   return event;

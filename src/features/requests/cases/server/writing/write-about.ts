@@ -5,9 +5,9 @@ import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { together } from '#platform/database/together.ts';
-import { type Mail, queueMail } from '#platform/mail/mail.ts';
+import { type Known, type Mail, queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
-import { auditCase, lockCase, mayMailOwner } from '../case-store.ts';
+import { auditCase, isAddressKnown, lockCase } from '../case-store.ts';
 import { rememberForUndo } from '../changing/undoable.ts';
 import { refuseUnseen } from '../events.ts';
 import type { CaseTypes, ServerCaseType } from '../server-case-type.ts';
@@ -63,8 +63,7 @@ export async function writeAbout<Types extends CaseTypes>(
     if (internal) return message;
     if (as === 'customer') {
       const mail = type.mails.question(row, text, config);
-      const notices = { about: id, to: 'staff' } as const;
-      await queueNotice(tx, notices, { message, mail, pace: await readPace(tx, notices) });
+      await queueMessageNotice(tx, { about: id, to: 'staff', message, mail, known: true });
     } else {
       await mailCaseCustomer(tx, type, row, { id: message, text, after: undo?.until }, config);
     }
@@ -83,68 +82,46 @@ export async function mailCaseCustomer<Types extends CaseTypes>(
   config: Config,
 ): Promise<void> {
   if (row.detached_at) return;
-  const { id: about } = row;
-  const [mail, pace, may] = await together(
-    type.mails.answer(row, { text, config, tx }),
-    readPace(tx, { about, to: 'customer', after }),
-    mayMailOwner(tx, type, row, waits({ about, to: 'customer' })),
-  );
-  if (may) await queueNotice(tx, { about, to: 'customer' }, { message, mail, pace });
+  const mail = type.mails.answer(row, { text, config, tx });
+  const known = isAddressKnown(type, row);
+  await queueMessageNotice(tx, { about: row.id, to: 'customer', message, mail, known, after });
 }
 
 /** Between two mails to the same side, so that ten messages do not make ten mails. */
 const pause = '10 minutes';
 
-interface Notices {
+interface MessageNotice {
   /** The id of the case, whose row this transaction has locked. */
   about: string;
   to: 'customer' | 'staff';
-}
-
-const eventOf = ({ about, to }: Notices) => `message-to-${to} ${about}`;
-
-const isNotice = (of: Notices) =>
-  sql`about = ${of.about} and dedupe like ${`mail:${eventOf(of)} %`}`;
-
-const isWaiting = sql`done_at is null and run_after > now() and run_after < 'infinity'`;
-
-/** A condition: a mail that says so has still to leave. */
-const waits = (of: Notices) =>
-  sql<boolean>`exists (select from outbox where ${isNotice(of)} and ${isWaiting})`;
-
-interface Pace {
-  freeAt: Date | null;
-  waits: boolean;
-}
-
-/** When the next mail may leave: at once, or ten minutes after the last one, and not before `after`. */
-async function readPace(
-  tx: Tx,
-  { after, ...of }: Notices & { after?: Date | undefined },
-): Promise<Pace | undefined> {
-  const { rows } = await sql<Pace>`
-    select greatest(${after ?? null}::timestamptz,
-        max(run_after) filter (where run_after < 'infinity') + ${pause}::interval) as "freeAt",
-      coalesce(bool_or(${isWaiting}), false) as waits
-    from outbox where ${isNotice(of)}`.execute(tx);
-  return rows[0];
+  /** The message's id: a running number would repeat, because old mails are erased. */
+  message: string;
+  mail: Mail | Promise<Mail>;
+  /** See `queueMail`. */
+  known: Known;
+  after?: Date | undefined;
 }
 
 /**
- * Mails one side that the other has written. A message that comes while a mail waits to leave gets
- * none of its own. Its id names it: a running number would repeat, because old mails are erased.
+ * Mails one side that the other has written: at once, or ten minutes after the last such mail. A
+ * message that comes while a mail waits to leave gets none of its own.
  */
-async function queueNotice(
+async function queueMessageNotice(
   tx: Tx,
-  of: Notices,
-  { message, mail, pace }: { message: string; mail: Mail; pace: Pace | undefined },
+  { about, to, message, mail: written, known, after }: MessageNotice,
 ): Promise<void> {
-  if (pace?.waits) return;
-  await queueMail(tx, {
-    event: `${eventOf(of)} ${message}`,
-    about: of.about,
-    mail,
-    known: true,
-    ...(pace?.freeAt && { runAfter: pace.freeAt }),
-  });
+  const name = `message-to-${to} ${about}`;
+  const [mail, { rows }] = await together(
+    written,
+    sql<{ free_at: Date | null; waits: boolean | null }>`
+      select greatest(${after ?? null}::timestamptz,
+          max(run_after) filter (where run_after < 'infinity') + ${pause}::interval) as free_at,
+        bool_or(done_at is null and run_after > now() and run_after < 'infinity') as waits
+      from outbox where about = ${about} and dedupe like ${`mail:${name} %`}`.execute(tx),
+  );
+  const { free_at: freeAt = null, waits = false } = rows[0] ?? {};
+  if (waits) return;
+  const event = `${name} ${message}`;
+  const answer = to === 'customer';
+  await queueMail(tx, { event, about, mail, known, answer, ...(freeAt && { runAfter: freeAt }) });
 }

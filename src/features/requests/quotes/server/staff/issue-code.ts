@@ -56,7 +56,7 @@ export async function issueCode(
       runAfter: undo.until,
       about: quoteId,
       mail: codeMail(toMailedQuote(row), code, config),
-      known: await isAddressKnown(tx, quoteRecord, row),
+      known: isAddressKnown(quoteRecord, row),
       answer: true,
     });
   });
