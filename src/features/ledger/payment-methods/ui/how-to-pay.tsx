@@ -12,7 +12,7 @@ import css from './how-to-pay.module.css';
 
 interface HowToPayProps {
   instructions: readonly PaymentInstruction[];
-  /** False folds it: something is left to pay, but not now. */
+  /** False folds it, if there is a way: something is left to pay, but not now. */
   isAsked: boolean;
   level?: 2 | 3;
 }
@@ -20,6 +20,7 @@ interface HowToPayProps {
 export function HowToPay({ instructions, isAsked, level = 2 }: HowToPayProps) {
   const { t, language } = useApp(howToPayTexts);
   const Heading = `h${level}` as const;
+  const isOpen = isAsked || instructions.length === 0;
   const ways = (
     <div className="grid gap-4">
       {instructions.length === 0 && <p>{t.none}</p>}
@@ -34,8 +35,8 @@ export function HowToPay({ instructions, isAsked, level = 2 }: HowToPayProps) {
   );
   return (
     <section id="como-pagar" className={css.part}>
-      {isAsked && <Heading>{t.title}</Heading>}
-      {isAsked ? ways : <Disclosure summary={t.title}>{ways}</Disclosure>}
+      {isOpen && <Heading>{t.title}</Heading>}
+      {isOpen ? ways : <Disclosure summary={t.title}>{ways}</Disclosure>}
     </section>
   );
 }
