@@ -27,6 +27,8 @@ export interface RecordFormProps extends ButtonLooks {
    * Set to load the page anew after a failure too, because the record may have changed meanwhile.
    */
   always?: boolean;
+  /** Nothing is recorded yet: what was typed stays to be changed. */
+  stays?: boolean;
   /** What follows when it was recorded and the page is loaded anew. */
   onDone?: (() => void) | undefined;
   onCancel?: (() => void) | undefined;
@@ -40,7 +42,7 @@ export interface RecordFormProps extends ButtonLooks {
 export function RecordForm(props: RecordFormProps) {
   const { id, className, texts, submit, submitLabel, save, always, onDone, onCancel, ...rest } =
     props;
-  const { wrongIn, children, ...looks } = rest;
+  const { stays, wrongIn, children, ...looks } = rest;
   const { language } = useApp();
   const { busy, errors, setErrors, failure, record } = useRecord(texts, { always, inPlace: true });
   const [key, setKey] = useState(newIdempotencyKey);
@@ -59,7 +61,7 @@ export function RecordForm(props: RecordFormProps) {
     const write = async () => {
       await save(new FormData(sent), key);
       setKey(newIdempotencyKey());
-      sent.reset();
+      if (!stays) sent.reset();
     };
     if (await record(write, texts.saved)) onDone?.();
   }

@@ -139,7 +139,6 @@ export const staffVoyageTexts = defineTexts({
         : `${count} units cannot be moved like that. Correct them or take them off.`,
   }),
   confirm: { es: 'Anotar', en: 'Record' },
-  change: { es: 'Cambiar', en: 'Change' },
   recorded: { es: 'Anotado', en: 'Recorded' },
   notRecorded: { es: 'No se anotó', en: 'Not recorded' },
   save: { es: 'Guardar', en: 'Save' },

@@ -1,4 +1,3 @@
-import { DayField } from '#kit/forms/day-field.tsx';
 import { CallForm } from '#kit/staff/call-form.tsx';
 import { day, line } from '#kit/staff/form-fields.tsx';
 import { href } from '#routes.ts';
@@ -50,30 +49,6 @@ export function VoyageFactsForm({ voyage }: { voyage: Voyage }) {
         start={voyage}
         fixed={{ expected }}
       />
-    </>
-  );
-}
-
-interface DayPairProps {
-  errorOf: (name: string) => string | undefined;
-  start?: Pick<Voyage, 'departsOn' | 'arrivesOn'>;
-}
-
-export function DayPair({ errorOf, start }: DayPairProps) {
-  const { t } = useApp(staffVoyageTexts);
-  return (
-    <>
-      {(['departsOn', 'arrivesOn'] as const).map((name) => (
-        <DayField
-          key={name}
-          dense
-          name={name}
-          label={t[name]}
-          error={errorOf(name)}
-          defaultValue={start?.[name]}
-          required
-        />
-      ))}
     </>
   );
 }

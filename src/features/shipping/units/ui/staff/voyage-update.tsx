@@ -1,22 +1,18 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '#kit/button.tsx';
-import { DayField } from '#kit/forms/day-field.tsx';
-import { CheckboxField, SelectField, TextAreaField } from '#kit/forms/field.tsx';
+import { useRef, useState } from 'react';
+import { SelectField } from '#kit/forms/field.tsx';
+import { DescribedForm, type FormFields } from '#kit/staff/call-form.tsx';
+import { area, day, yes } from '#kit/staff/form-fields.tsx';
 import { options } from '#kit/staff/options.tsx';
-import { toast } from '#kit/toasts/toast-store.ts';
-import { useAction } from '#kit/use-action.ts';
+import { RecordButton } from '#kit/staff/record-button.tsx';
 import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
-import { ApiError } from '#platform/calls/client.ts';
-import { errorFieldsOf } from '#platform/calls/error-answer.ts';
+import { hasCode } from '#platform/calls/error-answer.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { maxCause } from '../../shipping-limits.ts';
 import { type VoyageEntryKind, voyageEntryKinds } from '../../voyage-kinds.ts';
 import type { VoyageDetail, VoyageUpdate, VoyageUpdated } from '../../voyage-schema.ts';
 import { staffVoyageTexts } from '../../voyage-staff-messages.ts';
 import css from './shipping.module.css';
-import { DayPair } from './voyage-form.tsx';
 import { VoyageOutcome } from './voyage-outcome.tsx';
 
 interface UpdatePreview {
@@ -24,94 +20,82 @@ interface UpdatePreview {
   outcome: VoyageUpdated;
 }
 
+/** Shows what an entry would move, then records that very entry under one key. */
 export function VoyageUpdateForm({ voyage }: { voyage: VoyageDetail }) {
-  const { t } = useApp(staffVoyageTexts);
+  const { t, call } = useApp(staffVoyageTexts);
   const [kind, setKind] = useState<VoyageEntryKind>(nextOf(voyage));
-  const { previewed, wrong, busy, preview, confirm, discard } = useVoyageUpdate(voyage.id);
+  const [previewed, setPreviewed] = useState<UpdatePreview>();
+  const key = useRef(newIdempotencyKey());
+  const { id, revision: expected } = voyage;
   const kinds = voyageEntryKinds.filter((each) => mayRecord(voyage, each));
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    preview(updateOf(new FormData(event.currentTarget), kind, voyage.revision));
-  }
-
+  const isTakenBack = kind === 'departure_taken_back' || kind === 'arrival_taken_back';
+  const send = (body: VoyageUpdate, query: { dryRun?: '1' }) =>
+    call(staffApi.updateVoyage, { params: { id }, query, body, key: key.current });
+  const preview = async (update: VoyageUpdate) =>
+    setPreviewed({ update, outcome: await send(update, { dryRun: '1' }) });
+  const confirm = ({ update }: UpdatePreview) =>
+    send(update, {}).catch(async (error) => {
+      // The preview that the agent saw may no longer hold.
+      if (hasCode(error, 'voyage_refused')) await preview(update);
+      throw error;
+    });
   return (
-    <form className="grid gap-3" onSubmit={submit} onChange={discard} noValidate>
-      <div className={`${css.fields} end`}>
-        <SelectField
-          dense
-          label={t.entry}
-          value={kind}
-          onChange={({ target }) => setKind(kinds.find((each) => each === target.value) ?? kind)}
-        >
-          {options(kinds, (each) => t.kinds[each])}
-        </SelectField>
-        <Fields key={kind} kind={kind} voyage={voyage} errorOf={(name) => wrong[name]} />
-      </div>
-      {previewed ? (
+    <div className="grid gap-3" onChange={() => setPreviewed(undefined)}>
+      <SelectField
+        dense
+        className={css.kind}
+        label={t.entry}
+        value={kind}
+        onChange={({ target }) => setKind(kinds.find((each) => each === target.value) ?? kind)}
+      >
+        {options(kinds, (each) => t.kinds[each])}
+      </SelectField>
+      <DescribedForm
+        key={kind}
+        stays
+        className={css.fields}
+        call={staffApi.updateVoyage}
+        fields={fieldsOf(kind)}
+        start={{ ...voyage, day: dayInHavana(new Date()) }}
+        texts={{
+          ...t,
+          ...(kind === 'note' && { cause: t.text }),
+          ...(isTakenBack && { causeHint: t.takeBackHint }),
+          saved: '',
+          failed: t.notRecorded,
+        }}
+        submit={t.preview}
+        send={(typed) => preview({ ...typed, kind, expected } as VoyageUpdate)}
+      />
+      {previewed && (
         <VoyageOutcome kind={kind} outcome={previewed.outcome}>
-          <div className="row gap-2">
-            {previewed.outcome.refused.length === 0 && (
-              <Button size="s" data-live busy={busy} onClick={() => confirm(previewed)}>
+          {previewed.outcome.refused.length === 0 && (
+            <div>
+              <RecordButton
+                always
+                texts={{ failed: t.notRecorded, failedTitle: t.notRecorded }}
+                record={() => confirm(previewed)}
+                done={t.recorded}
+              >
                 {t.confirm}
-              </Button>
-            )}
-            <Button size="s" tone="secondary" onClick={discard}>
-              {t.change}
-            </Button>
-          </div>
+              </RecordButton>
+            </div>
+          )}
         </VoyageOutcome>
-      ) : (
-        <div>
-          <Button type="submit" size="s" data-live busy={busy}>
-            {t.preview}
-          </Button>
-        </div>
       )}
-    </form>
+    </div>
   );
 }
 
-/** Asks what an update would move, then records that very update under the same key. */
-function useVoyageUpdate(id: string) {
-  const { t, call, refresh } = useApp(staffVoyageTexts);
-  const [wrong, setWrong] = useState<Record<string, string>>({});
-  const [previewed, setPreviewed] = useState<UpdatePreview>();
-  const key = useRef(newIdempotencyKey());
-  const { busy, run } = useAction(t.notRecorded, {
-    title: t.notRecorded,
-    instead: (error) => {
-      setWrong(errorFieldsOf(error));
-      return false;
-    },
-  });
-  const send = (update: VoyageUpdate, query: { dryRun?: '1' }) =>
-    call(staffApi.updateVoyage, { params: { id }, query, body: update, key: key.current });
-  const showPreview = async (update: VoyageUpdate) =>
-    setPreviewed({ update, outcome: await send(update, { dryRun: '1' }) });
-
-  function preview(update: VoyageUpdate) {
-    setWrong({});
-    void run(() => showPreview(update));
-  }
-
-  const confirm = ({ update }: UpdatePreview) =>
-    void run(async () => {
-      await send(update, {}).catch(async (error) => {
-        // The preview that the agent saw may no longer hold.
-        if (isCode(error, 'voyage_refused')) await showPreview(update);
-        if (isCode(error, 'voyage_changed')) await refresh();
-        throw error;
-      });
-      toast({ title: t.recorded, tone: 'success' });
-      await refresh();
-    });
-
-  return { previewed, wrong, busy, preview, confirm, discard: () => setPreviewed(undefined) };
+function fieldsOf(kind: VoyageEntryKind): FormFields {
+  const needed = { required: true };
+  const cause = area({ rows: 2, ...needed });
+  if (kind === 'departed' || kind === 'arrived')
+    return { day: day({ past: true, ...needed }), earlierToo: yes() };
+  return kind === 'expected'
+    ? { departsOn: day(needed), arrivesOn: day(needed), cause }
+    : { cause };
 }
-
-const isCode = (error: unknown, code: string) =>
-  error instanceof ApiError && error.answer.code === code;
 
 function nextOf({ departedOn, arrivedOn }: VoyageDetail): VoyageEntryKind {
   if (arrivedOn) return 'note';
@@ -128,57 +112,4 @@ function mayRecord({ departedOn, arrivedOn }: VoyageDetail, kind: VoyageEntryKin
     departure_taken_back: sails,
     arrival_taken_back: arrivedOn !== null,
   }[kind];
-}
-
-function updateOf(fields: FormData, kind: VoyageEntryKind, seenRevision: number): VoyageUpdate {
-  const text = (name: string) => String(fields.get(name) ?? '');
-  const cause = text('cause');
-  if (kind === 'departed' || kind === 'arrived') {
-    return { kind, expected: seenRevision, day: text('day'), earlierToo: fields.has('earlierToo') };
-  }
-  if (kind !== 'expected') return { kind, expected: seenRevision, cause };
-  const [departsOn, arrivesOn] = [text('departsOn'), text('arrivesOn')];
-  return { kind, expected: seenRevision, departsOn, arrivesOn, cause };
-}
-
-interface FieldsProps {
-  kind: VoyageEntryKind;
-  voyage: VoyageDetail;
-  errorOf: (name: string) => string | undefined;
-}
-
-function Fields({ kind, voyage, errorOf }: FieldsProps) {
-  const { t } = useApp(staffVoyageTexts);
-  const today = dayInHavana(new Date());
-  if (kind === 'departed' || kind === 'arrived') {
-    return (
-      <>
-        <DayField
-          dense
-          name="day"
-          label={t.day}
-          error={errorOf('day')}
-          defaultValue={today}
-          past
-          required
-        />
-        <CheckboxField name="earlierToo" label={t.earlierToo} />
-      </>
-    );
-  }
-  return (
-    <>
-      {kind !== 'expected' && kind !== 'note' && <p className={css.quiet}>{t.takeBackHint}</p>}
-      {kind === 'expected' && <DayPair errorOf={errorOf} start={voyage} />}
-      <TextAreaField
-        dense
-        name="cause"
-        rows={2}
-        label={kind === 'note' ? t.text : t.cause}
-        maxLength={maxCause}
-        error={errorOf('cause')}
-        required
-      />
-    </>
-  );
 }
