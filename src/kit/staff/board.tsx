@@ -38,7 +38,7 @@ interface BoardProps<Row extends { id: string }> {
 }
 
 /** As many rows are seen at first; a phone reaches what follows below them. */
-const atFirst = 10;
+const atFirst = 6;
 
 const lacks = (state: BoardState) => state === 'missing' || state === 'partly';
 
