@@ -67,6 +67,11 @@ export const acts: Record<ActionName, Act> = {
     const [unit] = await raul.call(staffApi.unitsOfQuote, { params: { id } });
     return unit && recordAsStaff(unit.id, { kind: 'note', cause: 'Preguntamos a la naviera' });
   },
+  async confirmAct() {
+    const [act] = (await marta.call(staffApi.listHandovers, {})).acts;
+    const params = { actId: act?.id ?? '' };
+    return marta.call(staffApi.decideAct, { params, body: { accepted: true } });
+  },
   handOver: steps.moves,
   moveCredit: isSaid,
   async refund({ id }) {

@@ -189,6 +189,7 @@ const sentencesOfGoods: Record<Stage, { all: SentenceKey; some: SentenceKey }> =
 
 /** Says the furthest stage that a unit has reached, and how many have. */
 function goodsSentence({ units }: Seen): Pick<Said, 'sentence' | 'params'> {
+  if (units.some(({ actWaits }) => actWaits)) return { sentence: 'actWaits' };
   const furthest = Math.max(...units.map(({ stage }) => at(stage)));
   const done = units.filter(({ stage }) => at(stage) === furthest).length;
   const { all, some } = sentencesOfGoods[stages[furthest] ?? 'bought'];
@@ -233,6 +234,8 @@ function goodsNext(seen: Seen): Then {
     };
   }
   const moving = seen.units.filter(({ stage }) => stage !== 'delivered');
+  if (moving.some(({ actWaits }) => actWaits))
+    return { next: 'confirmAct', actor: 'us', does: { asks: 'write', staff: 'confirmAct' } };
   const silent = moving.find((unit) => unit.stage && unit.silent);
   if (silent)
     return {

@@ -56,5 +56,5 @@ export type MoneyFacts = Omit<ReturnType<typeof balanceOf<Instalment>>, 'agreedC
 
 export type UnitFacts = Pick<
   Journey,
-  'stage' | 'stages' | 'overdue' | 'hold' | 'silent' | 'lastNewsAt'
+  'stage' | 'stages' | 'overdue' | 'hold' | 'silent' | 'lastNewsAt' | 'actWaits'
 >;

@@ -112,6 +112,10 @@ export const progressTexts = defineTexts({
       en: '{done} of {of} ready for handover.',
     },
     ready: { es: 'Listo para entrega.', en: 'Ready for handover.' },
+    actWaits: {
+      es: 'Recibimos la foto de un acta de entrega firmada.',
+      en: 'We received the photo of a signed handover act.',
+    },
     someHandedOver: { es: '{done} de {of} entregadas.', en: '{done} of {of} handed over.' },
     handedOver: { es: 'Se entregó todo.', en: 'All of it was handed over.' },
     handedOverDue: {
@@ -213,6 +217,10 @@ export const progressTexts = defineTexts({
       es: 'Entregarlo a quien recibe, que dice el código de entrega. Todavía no hay otra fecha.',
       en: 'Handing it to whoever receives it and says the handover code. There is no other date yet.',
     },
+    confirmAct: {
+      es: 'Que una segunda persona nuestra mire el acta y confirme la entrega.',
+      en: 'A second person of ours looking at the act and confirming the handover.',
+    },
     tellArrival: {
       es: 'Escribir la fecha de llegada en esta cotización.',
       en: 'Writing the day of arrival on this quotation.',
@@ -288,6 +296,7 @@ export const progressTexts = defineTexts({
     moveUnits: { es: 'Anotar la etapa siguiente', en: 'Record the next stage' },
     releaseUnits: { es: 'Resolver lo detenido', en: 'Settle what is held' },
     askForNews: { es: 'Preguntar por dónde va', en: 'Ask where it is' },
+    confirmAct: { es: 'Mirar el acta firmada', en: 'Look at the signed act' },
     handOver: { es: 'Entregar', en: 'Hand over' },
     moveCredit: { es: 'Pasar lo que está a favor', en: 'Move the credit' },
     refund: { es: 'Devolver', en: 'Refund' },

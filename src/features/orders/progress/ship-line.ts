@@ -26,16 +26,19 @@ const stops: readonly { stop: Stop; stage?: Stage; reachedIn: readonly OrderStag
 /** The way of a whole order, which is as far as its last unit; empty where it has ended. */
 export function shipLine(
   stage: OrderStage,
-  journeys: readonly Pick<Journey, 'stages' | 'hold' | 'overdue' | 'unpaid'>[],
+  journeys: readonly Pick<Journey, 'stages' | 'hold' | 'overdue' | 'unpaid' | 'actWaits'>[],
 ): ShownStop[] {
   if (stage === 'ended') return [];
   const here = stops.findIndex(({ reachedIn }) => reachedIn.includes(stage));
-  const isOpen = journeys.some(({ hold, overdue, unpaid }) => hold !== null || overdue || unpaid);
+  const isOpen = journeys.some(
+    ({ hold, overdue, unpaid, actWaits }) => hold !== null || overdue || unpaid || actWaits,
+  );
   return stops.map(({ stop, stage: of }, at) => {
     const dates = journeys.flatMap(({ stages }) => stages.filter((each) => each.stage === of));
     const isReached = at <= here;
     const days = dates.map(({ reachedOn, estimatedOn }) => reachedOn ?? estimatedOn);
-    // Nothing is promised of what is held, late without another day, or not paid for.
+    // Nothing is promised of what is held, late without another day, not paid for, or handed over
+    // as its signed act says.
     const day = isOpen && !isReached ? null : lastOf(days);
     const promised = lastOf(dates.map(({ promisedOn }) => promisedOn));
     return { stop, isReached, day, promisedOn: day === null || promised === day ? null : promised };

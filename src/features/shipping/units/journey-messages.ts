@@ -55,6 +55,10 @@ export const journeyTexts = defineTexts({
     es: 'sin fecha segura hasta que siga su camino',
     en: 'no certain date until it goes on',
   },
+  actWaits: {
+    es: 'miramos la foto del acta firmada',
+    en: 'we are looking at the photo of the signed act',
+  },
   oncePaid: { es: 'cuando llegue el pago que falta', en: 'once the missing payment comes' },
   overdue: {
     bought: (day: string) => ({

@@ -14,6 +14,7 @@ const unit = {
   overdue: false,
   unpaid: false,
   hold: null,
+  actWaits: false,
 };
 const hold = {
   cause: 'Falta el título',
@@ -31,6 +32,14 @@ describe('a unit on its way', () => {
     const unpaid = { ...unit, unpaid: true };
     expect(nextSentence(unpaid, 'es')).toBe('llega a Mariel cuando llegue el pago que falta');
     expect(handoverSentence(unpaid, 'es')).toBeNull();
+  });
+
+  test('whose signed act waits to be looked at names no day, late or not', () => {
+    for (const overdue of [false, true]) {
+      const handed = { ...unit, overdue, actWaits: true };
+      expect(nextSentence(handed, 'es')).toBe('miramos la foto del acta firmada');
+      expect(handoverSentence(handed, 'es')).toBeNull();
+    }
   });
 
   test('that is overdue promises no handover any more', () => {

@@ -7,7 +7,7 @@ import { type Party, type Stage, stages } from './stages.ts';
 export type JourneyReader = Extract<Party, 'asks' | 'pays' | 'receives'>;
 
 type JourneyStages = Pick<Journey, 'stage' | 'stages'>;
-type JourneyExpectation = JourneyStages & Pick<Journey, 'overdue' | 'unpaid' | 'hold'>;
+type JourneyExpectation = JourneyStages & Pick<Journey, 'overdue' | 'unpaid' | 'hold' | 'actWaits'>;
 
 /** Returns the next stage; undefined once the unit is handed over. */
 export function nextOf({ stage, stages: dates }: JourneyStages): StageDates | undefined {
@@ -34,13 +34,14 @@ export function happenedSentence(
 
 /**
  * Writes 'llega a Mariel hacia el 30 nov'. No day is certain while it is held, or waits for what its
- * order owes. Null once it is handed over.
+ * order owes or for a look at its signed act. Null once it is handed over.
  */
 export function nextSentence(unit: JourneyExpectation, language: Language): string | null {
   const t = journeyTexts[language];
   const next = nextOf(unit);
   if (!next) return null;
   if (unit.hold) return `${t.comes[next.stage]}, ${t.noCertainDate}`;
+  if (unit.actWaits) return t.actWaits;
   if (unit.unpaid) return `${t.comes[next.stage]} ${t.oncePaid}`;
   return unit.overdue
     ? t.overdue[next.stage](formatDay(next.estimatedOn, language))
@@ -59,7 +60,7 @@ export function comesSentence(stage: Stage, day: string, language: Language): st
 export function handoverSentence(unit: JourneyExpectation, language: Language): string | null {
   const t = journeyTexts[language];
   const last = unit.stages.at(-1);
-  if (!last || last.reachedOn || unit.hold || unit.unpaid) return null;
+  if (!last || last.reachedOn || unit.hold || unit.unpaid || unit.actWaits) return null;
   const promised = formatDay(last.promisedOn, language);
   if (nextOf(unit) === last) return null;
   if (unit.overdue) return `${t.promisedFor(promised)}; ${t.late}`;

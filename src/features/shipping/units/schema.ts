@@ -75,11 +75,21 @@ export const Journey = z.object({
   lastNewsAt: z.iso.datetime(),
   /** True after seven days without news. */
   silent: z.boolean(),
+  /** A photo of its signed act waits for a second person of staff: it may be handed over already. */
+  actWaits: z.boolean(),
 });
 export type Journey = z.infer<typeof Journey>;
 
 export const MovingUnit = Journey.pick({
-  ...{ name: true, stage: true, stages: true, overdue: true, unpaid: true, hold: true },
+  ...{
+    name: true,
+    stage: true,
+    stages: true,
+    overdue: true,
+    unpaid: true,
+    hold: true,
+    actWaits: true,
+  },
 }).extend({
   quoteId: z.uuid(),
   reference: z.string(),

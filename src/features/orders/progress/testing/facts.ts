@@ -89,6 +89,7 @@ export function unit(at: Stage | null, change: Partial<UnitFacts> = {}): UnitFac
     overdue: false,
     hold: null,
     silent: false,
+    actWaits: false,
     lastNewsAt: '2026-11-10T15:00:00.000Z',
     ...change,
   };

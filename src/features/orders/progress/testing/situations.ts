@@ -141,6 +141,10 @@ export const situations: Record<string, OrderFacts> = {
     units: [unit('ready'), unit('customs')],
   }),
   ready: accepted({ money: money({ payment: 200_000 }), units: [unit('ready')] }),
+  'ready, and the photo of a signed act waits': accepted({
+    money: money({ payment: 200_000 }),
+    units: [unit('ready', { actWaits: true })],
+  }),
   'ready, the expected day is over': accepted({
     money: money({ payment: 200_000 }),
     units: [unit('ready', { overdue: true })],

@@ -64,7 +64,7 @@ const sortKeyOf = (unit: Journey) =>
   `${unit.hold ? 0 : 1} ${unit.stage ? 0 : 1} ${nextOf(unit)?.estimatedOn}`;
 
 function toMoving(unit: Journey, { id, reference }: MovingQuote, others: number): MovingUnit {
-  const { name, stage, stages, overdue, unpaid, hold, silent, lastNewsAt } = unit;
+  const { name, stage, stages, overdue, unpaid, hold, actWaits, silent, lastNewsAt } = unit;
   const silentSince = silent ? lastNewsAt : null;
   return {
     quoteId: id,
@@ -75,6 +75,7 @@ function toMoving(unit: Journey, { id, reference }: MovingQuote, others: number)
     overdue,
     unpaid,
     hold,
+    actWaits,
     others,
     silentSince,
   };

@@ -57,13 +57,15 @@ export const isSilent = (
 /** A condition of a query on `unit`: its next day has passed, and its order owes what comes before. */
 const isUnpaid = sql`exists (select from unit_standing s where s.unit_id = unit.id and s.is_unpaid)`;
 
+const actWaits = sql<boolean>`unit_act_waits(unit.id)`;
+
 /** A journey as it is read, before `withStage`. */
 export type JourneyRow = Omit<Journey, 'stage' | 'overdue'>;
 
 const journeyRows = (which: RawBuilder<unknown>) => sql<JourneyRow>`
   select unit.id, unit.number, unit.name, unit.category, ${stagesColumn('unit.id')} as stages,
     ${holdColumn('unit.id')} as hold, ${voyageColumn} as voyage, ${photosColumn} as photos,
-    ${entriesColumn} as entries, ${isUnpaid} as unpaid,
+    ${entriesColumn} as entries, ${isUnpaid} as unpaid, ${actWaits} as "actWaits",
     ${isoMoment(lastNewsColumn)} as "lastNewsAt", ${isOnItsWay} and ${awaitsNews()} and ${isSilent(lastNewsColumn)} as silent
   from unit where ${which}
   order by unit.made_at, unit.position, unit.piece`;
@@ -81,12 +83,15 @@ export async function readJourneys(db: Database, which: RawBuilder<unknown>): Pr
 export const journeysColumn = sql<JourneyRow[]>`(select coalesce(json_agg(j), '[]')
   from (${journeyRows(sql`unit.quote_id = quote.id and unit.retired_at is null`)}) j)`;
 
-type StoredJourney = Pick<Journey, 'stages' | 'hold' | 'unpaid' | 'silent' | 'lastNewsAt'>;
+type StoredJourney = Pick<
+  Journey,
+  'stages' | 'hold' | 'unpaid' | 'silent' | 'lastNewsAt' | 'actWaits'
+>;
 
 /** The same for a list: how far they are. */
 export const unitsColumn = sql<StoredJourney[]>`(
   select coalesce(json_agg(json_build_object('stages', ${stagesColumn('unit.id')},
-      'hold', ${holdColumn('unit.id')}, 'unpaid', ${isUnpaid}, 'lastNewsAt', ${isoMoment(lastNewsColumn)},
+      'hold', ${holdColumn('unit.id')}, 'unpaid', ${isUnpaid}, 'actWaits', ${actWaits}, 'lastNewsAt', ${isoMoment(lastNewsColumn)},
       'silent', ${isOnItsWay} and ${awaitsNews()} and ${isSilent(lastNewsColumn)})
     order by unit.made_at, unit.position, unit.piece), '[]')
   from unit where unit.quote_id = quote.id and unit.retired_at is null)`;
@@ -99,8 +104,8 @@ export function withStage<Row extends StoredJourney>(
   const stage = lastReached(row.stages);
   const next = nextOf({ stage, stages: row.stages });
   const isOver = next !== undefined && next.estimatedOn < dayInHavana(now);
-  // Of what is held it is said what holds it and who acts: that is no silence.
-  const silent = row.silent && row.hold === null;
+  // Of what is held, and of an act that waits, it is said who acts: that is no silence.
+  const silent = row.silent && row.hold === null && !row.actWaits;
   return { ...row, overdue: isOver && !row.unpaid, silent, stage };
 }
 

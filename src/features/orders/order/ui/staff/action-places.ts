@@ -26,6 +26,7 @@ const places: Partial<Record<ActionName, (order: ActedOn) => string>> = {
   moveUnits: units,
   releaseUnits: units,
   askForNews: units,
+  confirmAct: () => href(staffRoutes.staffHandovers),
   handOver: units,
 };
 

@@ -48,6 +48,7 @@ const stateOf = async (token: string) => {
   const answer = await opened(token);
   return answer.closed ? answer.closed : answer.list.units[0]?.act;
 };
+const ownPage = async (quoteId: string) => (await yanet.fetch(`/my-quotes?ver=${quoteId}`)).text();
 const photoOf = (actId: string, at = 0) => `/api/admin/signed-acts/${actId}/photos/${at}`;
 
 describe('a signed act', () => {
@@ -59,6 +60,11 @@ describe('a signed act', () => {
     expect(act?.photos).toHaveLength(1);
     expect(await stateOf(token)).toEqual({ state: 'waiting', reason: null, more: true });
     expect(await shownOf(unit.offer)).toMatchObject({ handedOn: null });
+    // It is no longer ready for anybody to collect, and who it depends on is said.
+    const waits = await ownPage(unit.quoteId);
+    expect(waits).toContain('Recibimos la foto de un acta de entrega firmada');
+    expect(waits).toContain('miramos la foto del acta firmada');
+    expect(waits).not.toContain('hacia el');
     const inQueue = await raul.call(staffApi.listQuotes, { query: { queue: 'acts' } });
     expect(inQueue.map(({ id }) => id)).toEqual([unit.quoteId]);
     expect((await mails()).map(({ subject }) => subject)).toContain(
@@ -74,7 +80,7 @@ describe('a signed act', () => {
     expect(handovers).toMatchObject([{ way: 'act', by: 'Ramón', actId: act?.id, photos: 1 }]);
     const mail = (await mails()).find(({ subject }) => subject.startsWith('Entregado'));
     expect(mail?.text).toContain('Con un acta firmada, que miró nuestro equipo');
-    const own = await (await yanet.fetch(`/my-quotes?ver=${unit.quoteId}`)).text();
+    const own = await ownPage(unit.quoteId);
     const byLink = await (await openAddress(await linkInMail())).text();
     for (const page of [own, byLink]) expect(page).toContain('Se comprobó con un acta firmada');
     expect(await yanet.call(api.ownData, {})).toMatchObject({
@@ -117,6 +123,7 @@ describe('a signed act', () => {
     expect((await marta.refused(staffApi.decideAct, bare)).status).toBe(400);
     await decide(params.actId, { accepted: false, reason: 'La firma no se lee' });
     expect(await stateOf(token)).toMatchObject({ state: 'refused', reason: 'La firma no se lee' });
+    expect(await ownPage(unit.quoteId)).not.toContain('Recibimos la foto de un acta');
     expect(await (await shop.as('anonymous').fetch(path)).text()).toContain('La firma no se lee');
     const again = { params, body: { accepted: true } } as const;
     expect((await marta.refused(staffApi.decideAct, again)).code).toBe('signed_act_decided');
