@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useApp } from '#web/app-context.ts';
 import { Button } from '../button.tsx';
 import { type Column, Table } from '../data/table.tsx';
+import { CheckIcon } from '../icons.tsx';
 import { boardTexts } from '../messages.ts';
 import css from './board.module.css';
 import type { ManyAction } from './many/many-action.ts';
@@ -140,15 +141,13 @@ function onceEach<Row>(rows: Row[], shared: BoardColumn<Row>['shared']): Row[] {
   return shared ? [...new Map(rows.map((row) => [shared(row), row])).values()] : rows;
 }
 
-const marks: Partial<Record<BoardState, string>> = { done: '✓', none: '' };
-
 function Mark({ state, words }: Pick<BoardProps<never>, 'words'> & { state: BoardState }) {
-  const mark = marks[state];
-  if (mark === '') return null;
+  if (state === 'none') return null;
+  const isDone = state === 'done';
   return (
     <span className={css[state]}>
-      {mark && <span aria-hidden>{mark}</span>}
-      <span className={mark && 'visually-hidden'}>{words[state]}</span>
+      {isDone && <CheckIcon size={16} />}
+      <span className={isDone ? 'visually-hidden' : undefined}>{words[state]}</span>
     </span>
   );
 }
