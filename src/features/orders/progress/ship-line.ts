@@ -1,3 +1,4 @@
+import { hasNoDay } from '#features/shipping/units/journey.ts';
 import type { Journey } from '#features/shipping/units/schema.ts';
 import type { Stage } from '#features/shipping/units/stages.ts';
 import type { OrderStage } from './order-stages.ts';
@@ -30,15 +31,12 @@ export function shipLine(
 ): ShownStop[] {
   if (stage === 'ended') return [];
   const here = stops.findIndex(({ reachedIn }) => reachedIn.includes(stage));
-  const isOpen = journeys.some(
-    ({ hold, overdue, unpaid, actWaits }) => hold !== null || overdue || unpaid || actWaits,
-  );
+  const isOpen = journeys.some((unit) => unit.overdue || hasNoDay(unit));
   return stops.map(({ stop, stage: of }, at) => {
     const dates = journeys.flatMap(({ stages }) => stages.filter((each) => each.stage === of));
     const isReached = at <= here;
     const days = dates.map(({ reachedOn, estimatedOn }) => reachedOn ?? estimatedOn);
-    // Nothing is promised of what is held, late without another day, not paid for, or handed over
-    // as its signed act says.
+    // Nothing is promised of what is late without another day either.
     const day = isOpen && !isReached ? null : lastOf(days);
     const promised = lastOf(dates.map(({ promisedOn }) => promisedOn));
     return { stop, isReached, day, promisedOn: day === null || promised === day ? null : promised };

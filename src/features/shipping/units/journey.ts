@@ -15,6 +15,13 @@ export function nextOf({ stage, stages: dates }: JourneyStages): StageDates | un
   return dates.find((each) => stages.indexOf(each.stage) > at);
 }
 
+/** Held, unpaid, or waiting for a look at its signed act: no day is promised of it. */
+export const hasNoDay = ({
+  hold,
+  unpaid,
+  actWaits,
+}: Pick<Journey, 'hold' | 'unpaid' | 'actWaits'>) => hold !== null || unpaid || actWaits;
+
 /** Writes 'Embarcado el 20 nov; llega a Mariel hacia el 30 nov'. */
 export function journeySentence(unit: JourneyExpectation, language: Language): string {
   const next = nextSentence(unit, language);
@@ -60,7 +67,7 @@ export function comesSentence(stage: Stage, day: string, language: Language): st
 export function handoverSentence(unit: JourneyExpectation, language: Language): string | null {
   const t = journeyTexts[language];
   const last = unit.stages.at(-1);
-  if (!last || last.reachedOn || unit.hold || unit.unpaid || unit.actWaits) return null;
+  if (!last || last.reachedOn || hasNoDay(unit)) return null;
   const promised = formatDay(last.promisedOn, language);
   if (nextOf(unit) === last) return null;
   if (unit.overdue) return `${t.promisedFor(promised)}; ${t.late}`;

@@ -81,15 +81,13 @@ export const Journey = z.object({
 export type Journey = z.infer<typeof Journey>;
 
 export const MovingUnit = Journey.pick({
-  ...{
-    name: true,
-    stage: true,
-    stages: true,
-    overdue: true,
-    unpaid: true,
-    hold: true,
-    actWaits: true,
-  },
+  name: true,
+  stage: true,
+  stages: true,
+  overdue: true,
+  unpaid: true,
+  hold: true,
+  actWaits: true,
 }).extend({
   quoteId: z.uuid(),
   reference: z.string(),
