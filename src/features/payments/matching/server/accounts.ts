@@ -69,6 +69,6 @@ export async function saveLayout(
           )
           .execute(),
     });
-    await writeAudit(tx, agent, 'statement.columns', { kind: 'payment', id, name: method }, {});
+    await writeAudit(tx, agent, 'statement.columns', { kind: 'payment', id, name: method });
   });
 }

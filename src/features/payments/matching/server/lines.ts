@@ -107,6 +107,7 @@ async function proposeFor(
   const found = lines.map(({ text, movedOn, leftCents: cents }) =>
     suggest({ text, movedOn, cents }),
   );
+  if (candidates.length === 0) return found.map(() => []);
   const ids = new Set(found.flat().map(({ candidate }) => candidate.owner.quoteId));
   const { rows } = await sql<{ id: string; cents: number }>`
     select wanted.id, unpaid.cents from unnest(${[...ids]}::uuid[]) as wanted (id), lateral (
