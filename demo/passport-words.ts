@@ -1,24 +1,24 @@
-import type {
-  Fact,
-  FactName,
-  FactSource,
-  PassportFacts,
-} from '#features/shop/catalogue/passport/facts.ts';
+import type { Fact, FactName, FactSource } from '#features/shop/catalogue/passport/facts.ts';
 import {
   type Mark,
   type Point,
   type PointName,
-  type Points,
   pointNames,
 } from '#features/shop/catalogue/passport/inspection.ts';
-import type { Passport } from '#features/shop/catalogue/passport/schema.ts';
+import type { WrittenPassport } from '#features/shop/catalogue/passport/schema.ts';
+import { passportEnglish } from './passport-english.ts';
 
-export type DemoPassport = Pick<Passport, 'facts' | 'points' | 'marks'>;
+export type DemoPassport = Pick<WrittenPassport, 'facts' | 'points' | 'marks'>;
 
 type Said = readonly [name: FactName, value: Fact['value'], source: FactSource];
 
-export const said = (on: string, ...facts: readonly Said[]): PassportFacts =>
-  Object.fromEntries(facts.map(([name, value, source]) => [name, { value, source, on }]));
+export const said = (on: string, ...facts: readonly Said[]): DemoPassport['facts'] =>
+  Object.fromEntries(
+    facts.map(([name, value, source]) => {
+      const valueEn = passportEnglish[value];
+      return [name, { value, ...(valueEn && { valueEn }), source, on }];
+    }),
+  );
 
 export const inspector = 'Un mecánico contratado por nosotros, con el carro en una rampa';
 export const noWarranty = 'Ninguna: se vende como está, con esta inspección.';
@@ -35,16 +35,21 @@ interface Looked {
 export const car = ({ seen, facts, found, marks = [] }: Looked): DemoPassport => ({
   facts: said(seen, ...facts),
   points: found ? looked(found) : {},
-  marks: [...marks],
+  marks: marks.map(inBoth),
 });
 
-const looked = (found: NonNullable<Looked['found']>): Points =>
+const looked = (found: NonNullable<Looked['found']>): DemoPassport['points'] =>
   Object.fromEntries(
     pointNames.flatMap((name) => {
       const point = found[name] === undefined ? { state: 'ok' as const, note: null } : found[name];
-      return point ? [[name, point]] : [];
+      return point ? [[name, inBoth(point)]] : [];
     }),
   );
+
+function inBoth<Noted extends { note: string | null }>(noted: Noted): Noted & { noteEn?: string } {
+  const noteEn = passportEnglish[noted.note ?? ''];
+  return { ...noted, ...(noteEn && { noteEn }) };
+}
 
 export const notLookedAt = null;
 export const worn = (note: string): Point => ({ state: 'worn', note });

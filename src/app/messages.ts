@@ -30,11 +30,11 @@ export const shellTexts = defineTexts({
   denied: { es: 'Acceso Denegado', en: 'Access denied' },
   notFoundHint: {
     es: 'La página que busca no existe o cambió de dirección. Revise el enlace o vuelva al inicio.',
-    en: 'The page you are looking for does not exist or has moved. Check the link or go back to the start.',
+    en: 'The page you are looking for does not exist or has moved. Check the link or go back to the home page.',
   },
-  backHome: { es: 'Volver al inicio', en: 'Back to the start' },
-  seeCatalogue: { es: 'Ver el catálogo', en: 'See the catalogue' },
-  broken: { es: 'Algo falló de nuestro lado', en: 'Something failed on our side' },
+  backHome: { es: 'Volver al inicio', en: 'Back to home' },
+  seeCatalogue: { es: 'Ver el catálogo', en: 'See the catalog' },
+  broken: { es: 'Algo falló de nuestro lado', en: 'Something went wrong on our side' },
   unavailable: {
     es: 'El servicio no está disponible en este momento',
     en: 'The service is not available right now',
@@ -80,11 +80,11 @@ export const serverTexts = defineTexts({
   contact: { es: 'Contacto', en: 'Contact' },
   footerLegal: (nvocc = '') => ({
     es: `Los envíos viajan con un operador marítimo con licencia (NVOCC, transportista sin barcos propios)${nvocc && `: ${nvocc}`}. Los aranceles e impuestos en destino corren a cargo del importador autorizado.`,
-    en: `Shipments travel with a licensed ocean operator (NVOCC, a carrier without ships of its own)${nvocc && `: ${nvocc}`}. Import duties and taxes at destination are the responsibility of the authorised importer.`,
+    en: `Shipments travel with a licensed ocean operator (NVOCC, a carrier without ships of its own)${nvocc && `: ${nvocc}`}. Import duties and taxes at destination are the responsibility of the authorized importer.`,
   }),
   licence: (number: string) => ({
     es: `Licencia del operador: ${number}. Búsquela en el registro público:`,
-    en: `Licence of the operator: ${number}. Look it up in the public register:`,
+    en: `Operator’s license: ${number}. Look it up in the public register:`,
   }),
   copyright: (name: string, years: string, since?: number) => ({
     es: `© ${years} ${name}.${since ? ` Desde ${since}.` : ''}`,
@@ -107,6 +107,6 @@ export const serverTexts = defineTexts({
   dated: (date: string) => ({ es: `Datos del ${date}.`, en: `Data of ${date}.` }),
   offline: {
     es: 'Sin conexión. Lo que ya cargó sigue aquí; su cotización está guardada en este teléfono.',
-    en: 'No connection. What you loaded is still here; your quotation is saved on this phone.',
+    en: 'No connection. What you loaded is still here, and your quotation is saved on this phone.',
   },
 });

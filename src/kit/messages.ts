@@ -142,7 +142,7 @@ export const csvLinkTexts = defineTexts({
 export const failureTexts = defineTexts({ retry: { es: 'Intentar de nuevo', en: 'Try again' } });
 
 export const listFailedTexts = defineTexts({
-  back: { es: 'Volver al inicio', en: 'Back to the start' },
+  back: { es: 'Volver al inicio', en: 'Back to home' },
   failed: { es: 'No se pudo cargar la lista', en: 'The list could not be loaded' },
   hint: { es: 'Revise la conexión.', en: 'Check the connection.' },
 });

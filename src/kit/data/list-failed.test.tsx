@@ -5,7 +5,7 @@ import { ListFailed } from './list-failed.tsx';
 
 test.each([
   ['es', 'Intentar de nuevo', 'Volver al inicio'],
-  ['en', 'Try again', 'Back to the start'],
+  ['en', 'Try again', 'Back to home'],
 ] as const)('a list that could not be loaded offers another try and a way back (%s)', (...told) => {
   const [language, retry, back] = told;
   const address = new URL('https://tienda.test/my-quotes?status=sent');

@@ -38,5 +38,5 @@ const texts = defineTexts({
     en: `We did not receive what you sent, and nothing changed. Go back to the page and send fewer files at once, or smaller ones: up to ${maxReceipts} of 8 MB each. A photo is smaller if you take it at a lower resolution.`,
   },
   back: { es: 'Volver a la página', en: 'Back to the page' },
-  home: { es: 'Volver al inicio', en: 'Back to the start' },
+  home: { es: 'Volver al inicio', en: 'Back to home' },
 });

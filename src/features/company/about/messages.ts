@@ -17,11 +17,11 @@ export const companyTexts = defineTexts({
   officesTitle: { es: 'Nuestras Oficinas en EE. UU.', en: 'Our offices in the USA' },
   officesDescription: (states: readonly string[]) => ({
     es: `Oficinas en ${states.join(', ')}: dirección, horario, correo y WhatsApp de cada una.`,
-    en: `Offices in ${states.join(', ')}: address, hours, e-mail and WhatsApp of each.`,
+    en: `Offices in ${states.join(', ')}: address, hours, e-mail and WhatsApp.`,
   }),
   officesLead: {
     es: 'En cada oficina hay una persona con nombre que responde por su compra. Escriba a la que prefiera: todas envían al puerto de Mariel, el puerto de carga de Cuba al oeste de La Habana.',
-    en: 'In each office, a named person is responsible for your purchase. Write to whichever you prefer: all of them ship to the Port of Mariel, Cuba’s cargo port west of Havana.',
+    en: 'At each office one person, by name, is responsible for your purchase. Write to whichever you prefer: they all ship to the Port of Mariel, Cuba’s cargo port west of Havana.',
   },
   figures: { es: 'La empresa en cifras', en: 'The company in figures' },
   activeOffices: { es: 'Oficinas activas', en: 'Active offices' },
@@ -35,7 +35,7 @@ export const companyTexts = defineTexts({
   rating: (rating: string) => ({ es: `${rating} de 5`, en: `${rating} of 5` }),
   ratingNote: { es: 'valoración propia', en: 'our own rating' },
   manager: { es: 'Responsable', en: 'Manager' },
-  specialties: { es: 'Especialidad', en: 'Speciality' },
+  specialties: { es: 'Especialidad', en: 'Specialty' },
   address: { es: 'Dirección', en: 'Address' },
   email: { es: 'Correo', en: 'E-mail' },
   hours: { es: 'Horario', en: 'Hours' },
@@ -48,7 +48,7 @@ export const companyTexts = defineTexts({
     en: `Saturday, ${from} to ${to}`,
   }),
   whatsappOffice: { es: 'Escribir por WhatsApp', en: 'Write on WhatsApp' },
-  toOffice: (city: string) => ({ es: ` a la oficina de ${city}`, en: ` to the office in ${city}` }),
+  toOffice: (city: string) => ({ es: ` a la oficina de ${city}`, en: ` to the ${city} office` }),
   whatsappOfficeText: ({ city, state }: Office) => ({
     es: `Hola, quisiera hablar con la oficina de ${city} (${state}) sobre un envío a Cuba.`,
     en: `Hello, I would like to talk to the office in ${city} (${state}) about shipping to Cuba.`,
@@ -61,9 +61,9 @@ export const companyTexts = defineTexts({
   helpWhatsapp: { es: 'Chatear por WhatsApp', en: 'Chat on WhatsApp' },
   helpWhatsappText: {
     es: 'Hola, necesito ayuda para saber con qué oficina hablar.',
-    en: 'Hello, I need help to find out which office to talk to.',
+    en: 'Hello, I need help finding the right office.',
   },
-  helpEmail: { es: 'Escribir un correo', en: 'Write an e-mail' },
+  helpEmail: { es: 'Escribir un correo', en: 'Send an e-mail' },
   locationsTitle: { es: 'Por qué en varios estados', en: 'Why in several states' },
   helpHours: { es: 'Cuándo atendemos', en: 'When we are available' },
   noOffices: (brand: Brand) => ({
@@ -78,7 +78,7 @@ export const companyTexts = defineTexts({
   }),
   locationsText: {
     es: 'Compramos donde está el producto. Con oficinas en varios estados buscamos autos, motos, triciclos y equipos cerca de quien los vende, y los llevamos al puerto. Desde ahí, un operador marítimo con licencia los lleva a Mariel.',
-    en: 'We buy where the product is. With offices in several states, we look for cars, motorcycles, tricycles and appliances close to their sellers, and take them to the port. From there a licensed ocean operator takes them to Mariel.',
+    en: 'We buy where the product is. With offices in several states, we find cars, motorcycles, tricycles and appliances close to their sellers and take them to the port. From there a licensed ocean carrier takes them to Mariel.',
   },
 });
 

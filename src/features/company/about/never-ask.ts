@@ -8,7 +8,7 @@ import { defineTexts } from '#platform/text/texts.ts';
 export const neverAskTexts = defineTexts({
   codes: {
     es: 'Nunca pedimos códigos por teléfono, ni por llamada ni por mensaje.',
-    en: 'We never ask for codes by phone, neither in a call nor in a message.',
+    en: 'We never ask for codes by phone, in a call or in a message.',
   },
   accounts: {
     es: 'Nunca mandamos números de cuenta por chat.',

@@ -4,7 +4,7 @@ export const provinceTexts = defineTexts({
   title: { es: 'Elija su provincia de entrega', en: 'Choose your delivery province' },
   text: {
     es: 'Puede cambiarla cuando quiera con el botón «Provincia» del catálogo. Los precios y la disponibilidad pueden variar por provincia.',
-    en: 'You can change it at any time with the “Province” button in the catalogue. Prices and availability may vary by province.',
+    en: 'You can change it at any time with the “Province” button in the catalog. Prices and availability may vary by province.',
   },
 });
 
@@ -12,5 +12,5 @@ export const provinceTexts = defineTexts({
 export const provinceButtonTexts = defineTexts({
   chosen: (name: string) => ({ es: `Provincia: ${name}`, en: `Province: ${name}` }),
   shownFor: (name: string) => ({ es: `Se muestra para ${name}.`, en: `Shown for ${name}.` }),
-  another: { es: '¿Es para otra provincia?', en: 'Is it for another province?' },
+  another: { es: '¿Es para otra provincia?', en: 'Sending it to another province?' },
 });

@@ -23,9 +23,9 @@ export const homeTexts = defineTexts({
   }),
   homeLead: (province: string) => ({
     es: `Lo que se muestra como disponible llega a ${province}. ¿La entrega es en otro lugar? Cambie de provincia.`,
-    en: `What is shown as available can be delivered to ${province}. Is it for somewhere else? Change the province.`,
+    en: `Everything shown as available can be delivered to ${province}. Sending it somewhere else? Change the province.`,
   }),
-  yours: { es: 'Lo que tiene en marcha', en: 'What you have in progress' },
+  yours: { es: 'Lo que tiene en marcha', en: 'Your orders in progress' },
   allQuotes: { es: 'Ver Mis Cotizaciones', en: 'See My quotations' },
   andOthers: (count: number) => ({ es: `y ${count} más`, en: `and ${count} more` }),
   teamWrote: (day: string) => ({
@@ -40,13 +40,13 @@ export const homeTexts = defineTexts({
   },
   noFeaturedHint: {
     es: 'Vea el catálogo completo o elija otra provincia.',
-    en: 'See the whole catalogue or choose another province.',
+    en: 'See the whole catalog or choose another province.',
   },
-  seeCatalogue: { es: 'Ver el catálogo', en: 'See the catalogue' },
+  seeCatalogue: { es: 'Ver el catálogo', en: 'See the catalog' },
   how: { es: 'Cómo funciona', en: 'How it works' },
   howLead: {
     es: 'Cinco pasos. En cada uno sabe a quién le toca.',
-    en: 'Five steps. At each one, you know whose turn it is.',
+    en: 'Five steps. At each one you know whose turn it is.',
   },
   steps: [
     [
@@ -61,7 +61,7 @@ export const homeTexts = defineTexts({
       { es: 'Cotice', en: 'Quote' },
       {
         es: 'Pida la cotización. El número de referencia le llega por correo.',
-        en: 'Ask for the quotation. Its reference number comes by e-mail.',
+        en: 'Request a quotation. You get its reference number by e-mail.',
       },
       { es: 'Usted', en: 'You' },
     ],
@@ -69,7 +69,7 @@ export const homeTexts = defineTexts({
       { es: 'Confirme', en: 'Confirm' },
       {
         es: 'Un agente le escribe y confirma disponibilidad y precio final.',
-        en: 'An agent writes to you and confirms availability and final price.',
+        en: 'An agent writes to you to confirm availability and the final price.',
       },
       { es: 'Su agente', en: 'Your agent' },
     ],
@@ -85,7 +85,7 @@ export const homeTexts = defineTexts({
       { es: 'Reciba', en: 'Receive' },
       {
         es: 'La carga va por mar a Mariel, con seguro y seguimiento.',
-        en: 'The cargo goes by sea to Mariel, insured and tracked.',
+        en: 'Your cargo goes by sea to Mariel, insured and tracked.',
       },
       { es: 'Nosotros', en: 'We' },
     ],
@@ -93,20 +93,20 @@ export const homeTexts = defineTexts({
   estimate: { es: 'Qué hay en el precio estimado', en: 'What the estimated price includes' },
   includes: { es: 'Incluye', en: 'Included' },
   includesList: [
-    { es: 'La mercancía que usted elige', en: 'The goods that you choose' },
+    { es: 'La mercancía que usted elige', en: 'The goods you choose' },
     {
       es: 'El flete marítimo hasta el puerto de Mariel',
-      en: 'The sea freight to the Port of Mariel',
+      en: 'Ocean freight to the Port of Mariel',
     },
-    { es: 'El seguro de la carga y su seguimiento', en: 'Insurance and tracking of the cargo' },
+    { es: 'El seguro de la carga y su seguimiento', en: 'Cargo insurance and tracking' },
   ],
   excludes: { es: 'No incluye', en: 'Not included' },
   excludesList: [
     {
       es: 'Aranceles e impuestos en Cuba: los paga el importador autorizado',
-      en: 'Duties and taxes in Cuba: the authorised importer pays them',
+      en: 'Duties and taxes in Cuba: the authorized importer pays them',
     },
-    { es: 'El transporte dentro de Cuba', en: 'Transport inside Cuba' },
+    { es: 'El transporte dentro de Cuba', en: 'Transport within Cuba' },
   ],
   trust: { es: 'Quién lleva su carga', en: 'Who carries your cargo' },
   trustList: (nvocc = '') => ({
@@ -130,12 +130,12 @@ export const homeTexts = defineTexts({
         'A licensed operator',
         `${nvocc && `It travels with ${nvocc}. `}An NVOCC is a licensed carrier that uses the ships of others, registered with the US maritime regulator.`,
       ],
-      ['Insurance included', 'Insurance of the cargo is included in the shipping.'],
+      ['Insurance included', 'Cargo insurance is part of the shipping.'],
       [
         'Tracking',
-        'Once you accept the offer you see where each piece is, with its promised and its expected date. We write at each stage and when a date gets later.',
+        'Once you accept the offer you see where each piece is, with its promised and its expected date. We write to you at each stage and whenever a date slips.',
       ],
-      ['Clear rules', 'Duties and taxes at destination are paid by the authorised importer.'],
+      ['Clear rules', 'Duties and taxes at destination are paid by the authorized importer.'],
     ],
   }),
   who: { es: 'Quiénes somos', en: 'Who we are' },
@@ -145,12 +145,12 @@ export const homeTexts = defineTexts({
   },
   examplePrice: (price: string) => ({
     es: `Automóviles nuevos desde ${price} FOB, según la empresa. Los de uso están en el catálogo con su precio.`,
-    en: `New cars from ${price} FOB, according to the company. Used ones are in the catalogue with their prices.`,
+    en: `New cars from ${price} FOB, according to the company. Used ones are in the catalog with their prices.`,
   }),
   claims: {
     vehicles: { es: 'vehículos enviados', en: 'vehicles shipped' },
-    satisfaction: { es: 'de clientes satisfechos', en: 'of customers satisfied' },
-    deliveries: { es: 'de entregas exitosas', en: 'of deliveries successful' },
+    satisfaction: { es: 'de clientes satisfechos', en: 'satisfied customers' },
+    deliveries: { es: 'de entregas exitosas', en: 'successful deliveries' },
     since: { es: 'año en que empezamos', en: 'the year we started' },
     rating: { es: 'valoración general', en: 'overall rating' },
   },
@@ -160,7 +160,7 @@ export const homeTexts = defineTexts({
   },
   onTime: (onTime: number, of: number) => ({
     es: `${onTime} de ${of} entregas, el día prometido o antes. Lo contamos con las fechas de cada orden.`,
-    en: `${onTime} of ${of} handovers on or before the promised day. We count them from the dates of each order.`,
+    en: `${onTime} of ${of} handovers were on or before the promised day, counted from the dates of each order.`,
   }),
   toOffices: { es: 'Ver las oficinas', en: 'See the offices' },
   ask: { es: '¿Prefiere preguntar primero?', en: 'Would you rather ask first?' },

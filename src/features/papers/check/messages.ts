@@ -2,16 +2,16 @@ import { moneyPaperNames } from '#features/ledger/entries/money-papers.ts';
 import { defineTexts } from '#platform/text/texts.ts';
 
 export const checkTexts = defineTexts({
-  title: { es: '¿Es nuestro? Compruébelo', en: 'Is it ours? Check it' },
+  title: { es: '¿Es nuestro? Compruébelo', en: 'Is it ours? Check here' },
   description: {
     es: 'Compruebe si un número, un documento, un teléfono, un correo o una cuenta de pago es de verdad nuestro.',
-    en: 'Check whether a number, a document, a phone, an e-mail or a payment account is really ours.',
+    en: 'Check whether a number, document, phone, e-mail or payment account is really ours.',
   },
   lead: {
     es: 'Escriba completo lo que le dieron: un número de cotización, un ticket, un código, un teléfono, un correo, una cuenta de pago o una dirección de internet.',
-    en: 'Write in full what you were given: a quotation number, a ticket, a code, a phone, an e-mail, a payment account or a web address.',
+    en: 'Write in full what you were given: a quotation number, ticket, code, phone, e-mail, payment account or web address.',
   },
-  field: { es: 'Lo que quiere comprobar', en: 'What you want to check' },
+  field: { es: 'Lo que quiere comprobar', en: 'What do you want to check?' },
   hint: (prefix: string) => ({
     es: `Por ejemplo, un número y su palabra de control: ${prefix}-TX-2026-000123 H7KM3P`,
     en: `For example, a number and its check word: ${prefix}-TX-2026-000123 H7KM3P`,
@@ -52,7 +52,7 @@ export const checkTexts = defineTexts({
   },
   compare: {
     es: 'Compare estos datos con lo que le mandaron. Si algo no coincide, no pague y denúncielo.',
-    en: 'Compare these facts with what you were sent. If anything differs, do not pay, and report it.',
+    en: 'Compare this with what you were sent. If anything differs, do not pay, and report it.',
   },
   states: {
     valid: { es: 'Vigente', en: 'Valid' },
@@ -87,10 +87,10 @@ export const checkTexts = defineTexts({
     es: 'Para ver también la fecha, el importe y las iniciales, escriba detrás del número su palabra de control: está al lado de él en nuestros correos y documentos.',
     en: 'To see the date, the amount and the initials too, enter its check word after the number: it is next to it in our e-mails and papers.',
   },
-  unknown: { es: 'No lo reconocemos', en: 'We do not recognise it' },
+  unknown: { es: 'No lo reconocemos', en: 'We do not recognize it' },
   unknownText: {
     es: 'Revise que esté completo y escrito igual. Si lo está, no es nuestro: no pague ni dé datos.',
-    en: 'Make sure it is complete and written exactly as you received it. If it is, it is not ours: do not pay, and give no data.',
+    en: 'Make sure it is complete and written exactly as you received it. If it is, it is not ours: do not pay or give any information.',
   },
   unknownAsk: {
     es: 'Si tiene dudas, pregúntenos por uno de los canales de abajo, no por el que le escribió.',
@@ -99,7 +99,7 @@ export const checkTexts = defineTexts({
   report: { es: 'Denunciar una falsificación', en: 'Report a forgery' },
   reportText: {
     es: 'Si alguien se hace pasar por nosotros, cuéntenoslo. Le damos un número de ticket y le respondemos.',
-    en: 'If somebody pretends to be us, tell us. We will give you a ticket number and an answer.',
+    en: 'If somebody pretends to be us, tell us. You get a ticket number and an answer.',
   },
   channels: { es: 'Nuestros canales oficiales', en: 'Our official channels' },
   channelsText: { es: 'Solo le escribimos desde estos.', en: 'We only write to you from these.' },

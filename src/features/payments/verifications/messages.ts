@@ -200,7 +200,7 @@ const formTexts = defineTexts({
     en: 'Look for the ticket number in your e-mail or send the form again.',
   },
   another: { es: 'Enviar otra verificación', en: 'Send another verification' },
-  backHome: { es: 'Volver al inicio', en: 'Back to the start' },
+  backHome: { es: 'Volver al inicio', en: 'Back to home' },
   seeMine: { es: 'Ver Mis Verificaciones', en: 'See My verifications' },
 });
 

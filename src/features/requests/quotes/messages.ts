@@ -81,7 +81,7 @@ export const commonQuoteTexts = defineTexts({
     reserved: (name: string) => ({ es: `${name} está reservado.`, en: `${name} is reserved.` }),
     gone: (name: string) => ({
       es: `${name} ya no está en el catálogo.`,
-      en: `${name} is no longer in the catalogue.`,
+      en: `${name} is no longer in the catalog.`,
     }),
     unreachable: (name: string) => ({
       es: `${name} no llega a esa provincia.`,
@@ -198,7 +198,7 @@ export const quoteListTexts = defineTexts({
   },
   againFailed: {
     es: 'No se pudo revisar el catálogo. Revise la conexión e intente de nuevo.',
-    en: 'The catalogue could not be checked. Check the connection and try again.',
+    en: 'The catalog could not be checked. Check the connection and try again.',
   },
   againFull: (name: string) => ({
     es: `${name} no cabe: una cotización lleva hasta 50 productos distintos.`,

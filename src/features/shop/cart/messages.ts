@@ -15,7 +15,7 @@ export const cartTexts = defineTexts({
   full: { es: 'No cabe más', en: 'It is full' },
   fullText: {
     es: 'Una cotización lleva hasta 50 productos distintos y 99 de cada uno.',
-    en: 'A quotation holds up to 50 different products and 99 of each.',
+    en: 'A quotation can have up to 50 different products, and 99 of each.',
   },
   cleared: {
     es: 'Su cotización era para otra provincia',
@@ -23,11 +23,11 @@ export const cartTexts = defineTexts({
   },
   clearedText: (before: string, now: string) => ({
     es: `Tenía productos para ${before}; ahora eligió ${now} y empezamos una nueva.`,
-    en: `It had products for ${before}; you have chosen ${now} now, so we started a new one.`,
+    en: `It had products for ${before}. You have now chosen ${now}, so we started a new one.`,
   }),
   expired: {
     es: 'Su cotización llevaba más de 7 días sin cambios',
-    en: 'Your quotation had not changed for more than 7 days',
+    en: 'Your quotation had been unchanged for more than 7 days',
   },
   expiredText: {
     es: 'Por eso empezamos una nueva. Si la fecha de este dispositivo estaba mal, o la quiere todavía, recupérela.',

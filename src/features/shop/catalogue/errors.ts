@@ -5,11 +5,11 @@ import type { Text } from '#platform/text/language.ts';
 export const catalogueErrors = {
   noSuchProduct: errorKind(404, 'no_such_product', {
     es: 'Este producto ya no está en el catálogo.',
-    en: 'This product is no longer in the catalogue.',
+    en: 'This product is no longer in the catalog.',
   }),
   wholeNeedsCategory: errorKind(400, 'whole_needs_category', {
     es: 'El precio con todo incluido se filtra en una categoría: elija una.',
-    en: 'Filtering by the all-in price works in one category: choose one.',
+    en: 'Filtering by the all-in price works within one category: choose one.',
   }),
   pictureUnreadable: errorKind(400, 'picture_unreadable', {
     es: 'Este archivo no es una imagen que podamos leer, o está dañado. Use una imagen JPEG, PNG, WebP o AVIF.',

@@ -5,9 +5,9 @@ export const featuredTexts = defineTexts({
   featuredTitle: { es: 'Ofertas Especiales', en: 'Special offers' },
   featuredLead: {
     es: 'Productos que destaca nuestro equipo. Donde bajó el precio, se dice cuánto y desde cuándo.',
-    en: 'Products that our team picked out. Where a price was lowered, we say by how much and when.',
+    en: 'Products chosen by our team. Where a price came down, we say by how much and when.',
   },
-  pickedOut: { es: 'Elegido por nosotros', en: 'Picked out by us' },
+  pickedOut: { es: 'Elegido por nosotros', en: 'Chosen by us' },
   featuredBadge: { es: 'OFERTA ESPECIAL', en: 'SPECIAL OFFER' },
   fobNote: { es: 'Precio FOB (Puerto de EE.UU.)', en: 'FOB price (US port)' },
   featuredUnavailable: { es: 'No Disponible', en: 'Not available' },
@@ -17,14 +17,14 @@ export const featuredTexts = defineTexts({
   },
   noFeaturedText: {
     es: 'Los automóviles del catálogo tienen su precio estimado a la vista.',
-    en: 'The cars in the catalogue show their estimated price.',
+    en: 'The cars in the catalog show their estimated price.',
   },
   seeCars: { es: 'Ver automóviles', en: 'See cars' },
   featuredInfo: { es: 'Antes de decidir', en: 'Before you decide' },
   featuredInfoList: [
     {
       es: 'Donde hay descuento, el precio ya lo incluye.',
-      en: 'Where there is a discount, the price already includes it.',
+      en: 'Any discount is already in the price.',
     },
     { es: 'Las existencias son limitadas.', en: 'Stock is limited.' },
     { es: 'Los precios pueden cambiar sin previo aviso.', en: 'Prices may change without notice.' },

@@ -23,7 +23,7 @@ export const catalogueTexts = defineTexts({
   }),
   pieces: (pieces: number) => ({
     es: pieces === 1 ? 'Pieza única' : `Hay ${pieces} piezas`,
-    en: pieces === 1 ? 'A single piece' : `${pieces} pieces`,
+    en: pieces === 1 ? 'Only one' : `${pieces} in stock`,
   }),
   notAvailable: { es: 'No disponible', en: 'Not available' },
   featured: { es: 'Destacado', en: 'Featured' },
@@ -32,29 +32,29 @@ export const catalogueTexts = defineTexts({
   reserved: { es: 'Reservado', en: 'Reserved' },
   doesNotReach: (province: string) => ({
     es: `No llega a ${province}`,
-    en: `Does not reach ${province}`,
+    en: `Not delivered to ${province}`,
   }),
   howItReaches: (province: string) => ({
     es: `Cómo llega a ${province}`,
-    en: `How it reaches ${province}`,
+    en: `How it gets to ${province}`,
   }),
   reachesElsewhere: (names: string, more: number) => ({
     es: `Llega a ${names}${more > 0 ? ` y ${more} más` : ''}`,
-    en: `Reaches ${names}${more > 0 ? ` and ${more} more` : ''}`,
+    en: `Delivered to ${names}${more > 0 ? ` and ${more} more` : ''}`,
   }),
   tabs: { es: 'Categorías', en: 'Categories' },
   loadFailed: { es: 'Failed to fetch products', en: 'Failed to fetch products' },
   filters: { es: 'Filtrar · Ordenar', en: 'Filter · Sort' },
-  asCards: { es: 'Ver fotos grandes', en: 'Big pictures' },
+  asCards: { es: 'Ver fotos grandes', en: 'Large pictures' },
   asRows: { es: 'Ver como lista', en: 'Show as a list' },
   search: { es: 'Buscar', en: 'Search' },
-  find: { es: 'Buscar en el catálogo', en: 'Search the catalogue' },
+  find: { es: 'Buscar en el catálogo', en: 'Search the catalog' },
   searchHint: { es: 'Nombre, marca o modelo', en: 'Name, brand or model' },
-  minPrice: { es: 'Precio mínimo', en: 'Lowest price' },
-  maxPrice: { es: 'Precio máximo', en: 'Highest price' },
+  minPrice: { es: 'Precio mínimo', en: 'Minimum price' },
+  maxPrice: { es: 'Precio máximo', en: 'Maximum price' },
   wrongPrice: {
     es: 'Escriba el precio en cifras, por ejemplo 15000. El filtro no se aplicó.',
-    en: 'Write the price in figures, for example 15000. This filter was not applied.',
+    en: 'Write the price in numbers, for example 15000. This filter was not applied.',
   },
   show: { es: 'Mostrar Filtros de Vehículos', en: 'Show vehicle filters' },
   hide: { es: 'Ocultar Filtros de Vehículos', en: 'Hide vehicle filters' },
@@ -83,9 +83,9 @@ export const catalogueTexts = defineTexts({
   apply: { es: 'Aplicar', en: 'Apply' },
   clear: { es: 'Limpiar', en: 'Clear' },
   seeFound: (found: string) => ({ es: `Ver ${found}`, en: `See ${found}` }),
-  askedFirst: { es: 'Lo que más se pide', en: 'Asked for most' },
+  askedFirst: { es: 'Lo que más se pide', en: 'Popular' },
   moreFilters: { es: 'Más filtros', en: 'More filters' },
-  set: { es: 'Filtros puestos', en: 'Filters that are set' },
+  set: { es: 'Filtros puestos', en: 'Active filters' },
   unset: { es: 'Quitar el filtro', en: 'Remove the filter' },
   from: (price: string) => ({ es: `Desde ${price}`, en: `From ${price}` }),
   upTo: (price: string) => ({ es: `Hasta ${price}`, en: `Up to ${price}` }),
@@ -119,7 +119,10 @@ export const catalogueTexts = defineTexts({
     es: `Imagen ${at} de ${of}`,
     en: `Picture ${at} of ${of}`,
   }),
-  backTo: (category: string) => ({ es: `Ver más: ${category}`, en: `See more: ${category}` }),
+  backTo: (category: string) => ({
+    es: `Ver más: ${category}`,
+    en: `More ${category.toLowerCase()}`,
+  }),
   description: { es: 'Descripción', en: 'Description' },
   listDescription: (category: string) => ({
     es: `${category} con precio estimado FOB USA puesto en Mariel, Cuba. Cotice sin pagar en línea.`,
@@ -151,7 +154,7 @@ export const catalogueTexts = defineTexts({
   compareFull: { es: 'Se comparan hasta cuatro productos', en: 'Up to four products are compared' },
   compareFullText: {
     es: 'Quite uno de la comparación para agregar este.',
-    en: 'Take one out of the comparison to add this one.',
+    en: 'Remove one from the comparison to add this one.',
   },
   seeComparison: { es: 'Ver comparación', en: 'See the comparison' },
   province: { es: 'Provincia', en: 'Province' },
@@ -174,15 +177,15 @@ export const banners = defineTexts({
   },
   motocicletas: {
     es: 'Scooters y motos de trabajo o de viaje, enviadas al puerto de Mariel.',
-    en: 'Scooters and motorcycles for work or travel, shipped to the Port of Mariel.',
+    en: 'Scooters and motorcycles for work and travel, shipped to the Port of Mariel.',
   },
   electrodomesticos: {
     es: 'Equipos para el hogar. Vea en cada ficha el voltaje: los hay de 110 y de 220\u00a0V.',
-    en: 'Household equipment. See the voltage of each: some are for 110 and some for 220\u00a0V.',
+    en: 'Home appliances. Check the voltage of each: some run on 110\u00a0V, others on 220\u00a0V.',
   },
   triciclos: {
     es: 'Triciclos eléctricos para pasajeros y carga. La batería de cada uno está en su ficha.',
-    en: 'Electric tricycles for passengers and cargo. The battery of each is among its specifications.',
+    en: 'Electric tricycles for passengers and cargo. Each one lists its battery.',
   },
 } satisfies Record<ProductCategory, Text>);
 

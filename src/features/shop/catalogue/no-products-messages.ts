@@ -13,10 +13,10 @@ export const noProductsTexts = defineTexts({
   none: { es: 'No hay productos disponibles', en: 'No products available' },
   noneText: {
     es: 'Intente más tarde, cambie los filtros o escriba a nuestro equipo.',
-    en: 'Try later, change the filters or write to our team.',
+    en: 'Try again later, change the filters or write to our team.',
   },
   whatsappSearch: {
     es: 'Hola, busco un producto que no encuentro en el catálogo.',
-    en: 'Hello, I am looking for a product that I cannot find in the catalogue.',
+    en: 'Hello, I am looking for a product that I cannot find in the catalog.',
   },
 });

@@ -8,7 +8,7 @@ import { Delivery, DeliveryChange, DeliveryProvince } from './delivery/schema.ts
 import { catalogueErrors, productBelowHeld, productHeld } from './errors.ts';
 import { tariffErrors } from './landed-cost/errors.ts';
 import { TariffEntry, TariffForm, VoidTariffInput } from './landed-cost/schema.ts';
-import { MarksForm, Passport, PassportForm, PointsForm } from './passport/schema.ts';
+import { MarksForm, PassportForm, PointsForm, WrittenPassport } from './passport/schema.ts';
 import { pictureErrors, uploadedPictureLimit } from './pictures/uploaded-pictures.ts';
 import { importLimits } from './products/product-form.ts';
 import {
@@ -151,27 +151,27 @@ export const catalogueStaffCalls = {
   // What is known of one product, each fact with its source and day.
   findPassport: get('/api/admin/products/:id/passport', {
     access: 'staff',
-    response: Passport,
+    response: WrittenPassport,
     errors: [noSuchProduct],
   }),
   savePassport: put('/api/admin/products/:id/passport', {
     access: 'staff',
     body: PassportForm,
-    response: Passport,
+    response: WrittenPassport,
     errors: [noSuchProduct, accountErrors.changedMeanwhile],
   }),
   savePoints: put('/api/admin/products/:id/passport/points', {
     summary: 'Write what was found at the points of an inspection',
     access: 'staff',
     body: PointsForm,
-    response: Passport,
+    response: WrittenPassport,
     errors: [noSuchProduct, accountErrors.changedMeanwhile],
   }),
   saveMarks: put('/api/admin/products/:id/passport/marks', {
     summary: 'Write where a body is damaged',
     access: 'staff',
     body: MarksForm,
-    response: Passport,
+    response: WrittenPassport,
     errors: [noSuchProduct, accountErrors.changedMeanwhile],
   }),
 

@@ -32,7 +32,7 @@ const estimates: OfferDraft['estimates'] = [
 const unknown = { text: 'Matrícula', cents: null, source: null, sourceAddress: null, asOf: null };
 const words = {
   es: ['A nosotros', 'En Cuba (estimado)', '≈ US$3,601', '≈ en total en Holguín, estimado'],
-  en: ['To us', 'In Cuba (estimated)', '≈ US$3,601', '≈ in total in Holguín, estimated'],
+  en: ['To us', 'In Cuba (estimated)', '≈ US$3,601', '≈ total in Holguín, estimated'],
 };
 const plain = (html: string) =>
   html.replaceAll(/<script.*?<\/script>|<!--.*?-->|<[^>]+>/gs, ' ').replaceAll(/\s+/g, ' ');

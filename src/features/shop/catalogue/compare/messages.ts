@@ -7,13 +7,13 @@ export const compareTexts = defineTexts({
     es: 'Hasta cuatro productos lado a lado, con precio estimado FOB USA.',
     en: 'Up to four products side by side, with their estimated price FOB USA.',
   },
-  table: { es: 'Comparación, se desplaza hacia los lados', en: 'Comparison, scrolls sideways' },
+  table: { es: 'Comparación, se desplaza hacia los lados', en: 'Comparison; scrolls sideways' },
   price: { es: 'Precio estimado FOB USA', en: 'Estimated price FOB USA' },
   reaches: (province: string) => ({
     es: `De Mariel a ${province}`,
     en: `From Mariel to ${province}`,
   }),
-  carrier: { es: 'Con transportista', en: 'With a carrier' },
+  carrier: { es: 'Con transportista', en: 'By carrier' },
   no: { es: 'No', en: 'No' },
   status: { es: 'Estado', en: 'Status' },
   statuses: {
@@ -26,10 +26,10 @@ export const compareTexts = defineTexts({
   model: { es: 'Modelo', en: 'Model' },
   engine: { es: 'Tipo de motor', en: 'Engine type' },
   missing: { es: 'Sin dato', en: 'Not stated' },
-  onlyDifferences: { es: 'Solo diferencias', en: 'Only differences' },
+  onlyDifferences: { es: 'Solo diferencias', en: 'Differences only' },
   allAlike: {
     es: 'Estos productos no se diferencian en ningún dato.',
-    en: 'These products are alike in everything that is listed.',
+    en: 'These products are the same in everything listed.',
   },
   takeOut: { es: 'Quitar', en: 'Remove' },
   takeOutNamed: (name: string) => ({
@@ -43,7 +43,7 @@ export const compareTexts = defineTexts({
   pick: { es: 'O elija de la lista', en: 'Or choose from the list' },
   found: (count: number) => ({
     es: count === 0 ? 'Nada con esas palabras.' : 'Toque el que quiere agregar.',
-    en: count === 0 ? 'Nothing with those words.' : 'Tap the one to add.',
+    en: count === 0 ? 'Nothing matches those words.' : 'Tap one to add it.',
   }),
   addNamed: (name: string) => ({
     es: `Agregar ${name} a la comparación`,
@@ -54,11 +54,11 @@ export const compareTexts = defineTexts({
   nothing: { es: 'Todavía no hay nada que comparar', en: 'There is nothing to compare yet' },
   nothingText: {
     es: 'Búsquelo aquí, o abra un producto y elija «Comparar»; caben hasta cuatro de la misma categoría.',
-    en: 'Search for it here, or open a product and choose “Compare”: up to four of one category.',
+    en: 'Search here, or open a product and choose “Compare”: up to four from one category.',
   },
   gone: {
     es: 'Un producto de este enlace ya no está en el catálogo.',
-    en: 'A product in this link is no longer in the catalogue.',
+    en: 'A product in this link is no longer in the catalog.',
   },
   shareText: (names: string, address: string) => ({
     es: `${names}, lado a lado: ${address}`,
@@ -70,7 +70,7 @@ export const seenProductsTexts = defineTexts({
   seen: { es: 'Visto hace poco', en: 'Seen recently' },
   onlyHere: {
     es: 'Esta lista está solo en este navegador.',
-    en: 'This list is in this browser only.',
+    en: 'Only this browser has this list.',
   },
   clear: { es: 'Borrar lo visto', en: 'Clear what you saw' },
   cleared: { es: 'Lista borrada', en: 'List cleared' },

@@ -6,14 +6,14 @@ import { aboutMoney } from '../landed-cost/messages.ts';
 export const reachTexts = defineTexts({
   onward: (province: string) => ({
     es: `Hasta Mariel; a ${province} con transportista`,
-    en: `To Mariel; on to ${province} with a carrier`,
+    en: `To Mariel, then to ${province} by carrier`,
   }),
   how: { es: 'Cómo llega', en: 'How it gets there' },
   change: { es: 'Cambiar de provincia', en: 'Change the province' },
   checkUs: { es: 'Compruebe que somos nosotros', en: 'Check that it is really us' },
   reachesOnly: (provinces: string) => ({
     es: `Llega a: ${provinces}.`,
-    en: `It reaches: ${provinces}.`,
+    en: `Delivered to: ${provinces}.`,
   }),
 });
 
@@ -30,26 +30,26 @@ export function onward(
 }
 
 export const deliveryTexts = defineTexts({
-  title: { es: 'Cómo llega a su provincia', en: 'How it reaches your province' },
+  title: { es: 'Cómo llega a su provincia', en: 'How it gets to your province' },
   lead: {
     es: 'Que un producto «llega» a una provincia quiere decir que se puede pedir para ella. El precio estimado lo trae por mar al puerto de Mariel.',
-    en: 'That a product “reaches” a province means that it can be ordered for that province. The estimated price covers it by sea to the Port of Mariel.',
+    en: '“Delivered to” a province means that the product can be ordered for it. The estimated price covers the way by sea to the Port of Mariel.',
   },
   yours: (province: string) => ({ es: `Para ${province}`, en: `To ${province}` }),
   others: { es: 'Otras provincias', en: 'Other provinces' },
-  point: { es: 'Hasta dónde', en: 'To which point' },
+  point: { es: 'Hasta dónde', en: 'Delivery point' },
   onward: {
     es: 'Quién lo lleva a la provincia y quién lo paga',
-    en: 'Who takes it on to the province, and who pays',
+    en: 'Who takes it to the province, and who pays',
   },
-  days: { es: 'Cuánto tarda desde ahí', en: 'How long it takes from there' },
+  days: { es: 'Cuánto tarda desde ahí', en: 'How long that takes' },
   daysOf: (from: number, to: number) => ({
     es: from === to ? (to === 1 ? '1 día' : `${to} días`) : `De ${from} a ${to} días`,
     en: from === to ? (to === 1 ? '1 day' : `${to} days`) : `${from} to ${to} days`,
   }),
   unknown: {
     es: 'Todavía no tenemos por escrito el camino desde Mariel hasta esta provincia. Pregunte a su agente antes de confirmar: quién lo lleva, cuánto cuesta y cuánto tarda.',
-    en: 'We do not have the route from Mariel to this province in writing yet. Before you confirm, ask your agent who takes it there, what it costs and how long it takes.',
+    en: 'We have not written down the route from Mariel to this province yet. Before you confirm, ask your agent who takes it there, what it costs and how long it takes.',
   },
   change: { es: 'Cambiar de provincia', en: 'Change the province' },
 });
@@ -58,7 +58,7 @@ export const staffDeliveryTexts = defineTexts({
   title: { es: 'Entregas por provincia', en: 'Deliveries by province' },
   lead: {
     es: 'Lo que los clientes leen en «Cómo llega a su provincia». Lo que no está escrito, la página lo dice.',
-    en: 'What customers read under “How it reaches your province”. What is not written, the page says so.',
+    en: 'What customers read under “How it gets to your province”. The page says what is not written yet.',
   },
 
   written: { es: 'escrita', en: 'written' },

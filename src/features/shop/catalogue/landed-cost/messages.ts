@@ -8,9 +8,9 @@ export const inCubaTexts = defineTexts({
   title: { es: 'En Cuba (estimado)', en: 'In Cuba (estimated)' },
   inAll: (province: string) => ({
     es: `≈ en total en ${province}, estimado`,
-    en: `≈ in total in ${province}, estimated`,
+    en: `≈ total in ${province}, estimated`,
   }),
-  lacks: (names: string) => ({ es: `Falta: ${names}`, en: `Lacks: ${names}` }),
+  lacks: (names: string) => ({ es: `Falta: ${names}`, en: `Without: ${names}` }),
   whole: (about: string, province: string) => ({
     es: `${about} en ${province}`,
     en: `${about} in ${province}`,
@@ -18,7 +18,7 @@ export const inCubaTexts = defineTexts({
   sources: { es: 'De dónde salen estas cifras', en: 'Where these figures come from' },
   ofPiece: {
     es: 'Por pieza. No se nos paga ni está en el precio.',
-    en: 'For one piece. Not paid to us, and not in the price.',
+    en: 'Per piece. Not paid to us, and not in the price.',
   },
   ofOffer: {
     es: 'No se nos paga ni está en el total.',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { demoPassports } from '../../../../../demo/passports.ts';
 import { demoProducts } from '../../../../../demo/products.ts';
 import { factsAskedOf, fitsCuba, kilometresOf, maskedVin } from './facts.ts';
-import { Passport } from './schema.ts';
+import { WrittenPassport } from './schema.ts';
 import { contradictionsOfVin, makeOfVin, yearsOfVin } from './vin-facts.ts';
 
 const asked = (category: Parameters<typeof factsAskedOf>[0]['category'], engineType: string) =>
@@ -81,7 +81,7 @@ describe('the demo’s passports', () => {
   test.each(passports)('%s is of its product, and contradicts it nowhere', (slug, passport) => {
     const product = demoProducts.find((each) => each.slug === slug);
     if (!product) throw new Error('no such product');
-    expect(Passport.parse({ ...passport, example: true })).toMatchObject(passport);
+    expect(WrittenPassport.parse({ ...passport, example: true })).toMatchObject(passport);
     const { vin, mileage } = passport.facts;
     if (vin) expect(contradictionsOfVin(String(vin.value), product)).toEqual([]);
     const [, driven] = product.specifications.find(([name]) => name === 'Kilometraje') ?? [];

@@ -1,3 +1,4 @@
+import type { Language } from '#platform/text/language.ts';
 import type { ProductCategory } from '../categories.ts';
 import { engineKind } from '../engine.ts';
 
@@ -40,6 +41,8 @@ export interface Fact {
   source: FactSource;
   /** The day on which it was seen or said. */
   on: string;
+  /** Of a text that nobody wrote in the language of who reads it. */
+  valueIn?: Language | undefined;
 }
 export type PassportFacts = Partial<Record<FactName, Fact>>;
 
@@ -57,6 +60,8 @@ export const longestFact = 300;
 export const isChosen = (name: FactName): name is keyof typeof factChoices => name in factChoices;
 export const isCounted = (name: FactName): name is keyof typeof highestFacts =>
   name in highestFacts;
+/** Texts, which are of a language. */
+export const isText = (name: FactName) => name !== 'vin' && !isChosen(name) && !isCounted(name);
 
 export type FactSubject = 'papers' | 'use' | 'state' | 'power' | 'current' | 'place' | 'warranty';
 export type FactsBySubject = readonly (readonly [FactSubject, readonly FactName[]])[];
@@ -110,9 +115,3 @@ export const kilometresOf = (miles: number) => Math.round((miles * kilometresInM
 /** What anybody may read of a VIN: make, model and year, but not which vehicle it is. */
 export const maskedVin = (vin: string) => vin.slice(0, -hiddenOfVin) + '*'.repeat(hiddenOfVin);
 const hiddenOfVin = 6;
-
-/** The facts as anybody may read them. */
-export function publicFacts(facts: PassportFacts): PassportFacts {
-  const { vin } = facts;
-  return vin ? { ...facts, vin: { ...vin, value: maskedVin(String(vin.value)) } } : facts;
-}

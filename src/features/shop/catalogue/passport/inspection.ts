@@ -1,3 +1,4 @@
+import type { Language } from '#platform/text/language.ts';
 import type { ProductCategory } from '../categories.ts';
 
 /** The forty points of a car that are looked at, by area; a motorcycle and a tricycle have their own. */
@@ -72,9 +73,15 @@ export function checklistOf(
 export const hasDrawing = (category: ProductCategory) => category === 'automobiles';
 
 export const pointStates = ['ok', 'worn', 'fault'] as const;
-export interface Point {
-  state: (typeof pointStates)[number];
+export interface Noted {
   note: string | null;
+  /** Of one that nobody wrote in the language of who reads it. */
+  noteIn?: Language | undefined;
+}
+export interface Point extends Noted {
+  state: (typeof pointStates)[number];
+  /** Which picture of the product shows it, by its place. */
+  picture?: number | undefined;
 }
 /** A point that is not here was not looked at. */
 export type Points = Partial<Record<PointName, Point>>;
@@ -88,7 +95,10 @@ interface AreaResult {
 }
 
 /** A: at most a fifth is worn; B: more is; C: one fault; D: more. */
-export function resultOf(names: readonly PointName[], points: Points): AreaResult {
+export function resultOf(
+  names: readonly PointName[],
+  points: Partial<Record<PointName, Pick<Point, 'state'> | undefined>>,
+): AreaResult {
   const states = names.flatMap((name) => points[name]?.state ?? []);
   const count = (state: Point['state']) => states.filter((each) => each === state).length;
   const [looked, faults] = [states.length, count('fault')];
@@ -121,11 +131,10 @@ export const zoneNames = Object.keys(zones) as [Zone, ...Zone[]];
 
 export const markKinds = ['scratch', 'dent', 'paint', 'rust', 'crack', 'missing'] as const;
 export const markSizes = ['small', 'medium', 'large'] as const;
-export interface Mark {
+export interface Mark extends Noted {
   zone: Zone;
   kind: (typeof markKinds)[number];
   size: (typeof markSizes)[number];
-  note: string | null;
 }
 export const mostMarks = 30;
 export const longestNote = 200;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { isoPastDay, needed, trimmedText } from '#platform/http/input-schemas.ts';
 import { withError } from '#platform/http/route.ts';
+import { languages } from '#platform/text/language.ts';
+import { isPictureHash } from '../pictures/picture-address.ts';
 import {
   type FactName,
   factChoices,
@@ -25,41 +27,52 @@ import { isNorthAmerican, readVin } from './vin.ts';
 
 const Source = z.enum(factSources);
 
-const Facts = z.partialRecord(
-  z.enum(factNames),
-  z.strictObject({
-    value: z.union([z.string(), z.number().int()]),
-    source: Source,
-    on: z.iso.date(),
-  }),
-);
-
+const Fact = z.strictObject({
+  value: z.union([z.string(), z.number().int()]),
+  source: Source,
+  on: z.iso.date(),
+});
 const Note = trimmedText(longestNote).nullable();
 const PointState = z.enum(pointStates);
-const Points = z.partialRecord(
-  z.enum(pointNames),
-  z.strictObject({ state: PointState, note: Note }),
-);
-const Marks = z
-  .array(
-    z.strictObject({
-      zone: z.enum(zoneNames),
-      kind: z.enum(markKinds),
-      size: z.enum(markSizes),
-      note: Note,
-    }),
-  )
-  .max(mostMarks);
+const Point = z.strictObject({ state: PointState, note: Note });
+const Mark = z.strictObject({
+  zone: z.enum(zoneNames),
+  kind: z.enum(markKinds),
+  size: z.enum(markSizes),
+  note: Note,
+});
+/** True for the made-up facts of the demo catalogue. */
+const example = z.boolean();
 
-/** What anybody reads of a product. Of a VIN it has the first part alone. */
+const noteIn = z.enum(languages).optional();
+
+/** What anybody reads of a product, in one language. Of a VIN it has the first part alone. */
 export const Passport = z.object({
-  facts: Facts,
-  points: Points,
-  marks: Marks,
-  /** True for the made-up facts of the demo catalogue. */
-  example: z.boolean(),
+  facts: z.partialRecord(z.enum(factNames), Fact.extend({ valueIn: noteIn })),
+  points: z.partialRecord(
+    z.enum(pointNames),
+    Point.extend({ noteIn, picture: z.number().int().optional() }),
+  ),
+  marks: z.array(Mark.extend({ noteIn })),
+  example,
 });
 export type Passport = z.infer<typeof Passport>;
+
+const noteEn = trimmedText(longestNote).optional();
+const Facts = z.partialRecord(
+  z.enum(factNames),
+  Fact.extend({ valueEn: trimmedText(longestFact).optional() }),
+);
+const Picture = z.string().refine(isPictureHash);
+const Points = z.partialRecord(
+  z.enum(pointNames),
+  Point.extend({ noteEn, picture: Picture.optional() }),
+);
+const Marks = z.array(Mark.extend({ noteEn })).max(mostMarks);
+
+/** As staff wrote it: a text in Spanish, in English or in both; a picture by its hash. */
+export const WrittenPassport = z.object({ facts: Facts, points: Points, marks: Marks, example });
+export type WrittenPassport = z.infer<typeof WrittenPassport>;
 
 const wrongVin = withError({
   es: 'El dígito de control no corresponde: revise el VIN letra por letra.',
@@ -78,26 +91,30 @@ const Vin = z
   )
   .describe('5 to 30 letters and figures; of a North American VIN the check digit fits.');
 
+const SaidText = trimmedText(longestFact).regex(/\S/);
+
 /** What somebody types of one fact; without a value it is not known. */
 const typedFact = (value: z.ZodType<string | number, string | number>) =>
   z
     .strictObject({
       value: value.nullable(),
+      /** Of a text, which may be in one language alone. */
+      valueEn: SaidText.nullish(),
       source: Source.nullable(),
       on: isoPastDay().nullable(),
     })
-    .refine(({ value, source }) => value === null || source !== null, {
-      ...needed,
-      path: ['source'],
-    })
-    .refine(({ value, on }) => value === null || on !== null, { ...needed, path: ['on'] })
+    .refine((fact) => !isKnown(fact) || fact.source !== null, { ...needed, path: ['source'] })
+    .refine((fact) => !isKnown(fact) || fact.on !== null, { ...needed, path: ['on'] })
     .nullish();
+
+const isKnown = ({ value, valueEn }: { value: unknown; valueEn?: unknown }) =>
+  value !== null || Boolean(valueEn);
 
 function typedValue(name: FactName): z.ZodType<string | number, string | number> {
   if (name === 'vin') return Vin;
   if (isChosen(name)) return z.enum(factChoices[name]);
   if (isCounted(name)) return z.number().int().min(0).max(highestFacts[name]);
-  return trimmedText(longestFact).regex(/\S/);
+  return SaidText;
 }
 
 const typedFacts = Object.fromEntries(
@@ -107,7 +124,14 @@ const typedFacts = Object.fromEntries(
 /** A fact that is left out stays as it is; one without a value is taken away. */
 export const PassportForm = z.strictObject({ ...typedFacts, expected: Facts });
 
-const TypedPoint = z.strictObject({ state: PointState.nullable(), note: Note }).nullish();
+const TypedPoint = z
+  .strictObject({
+    state: PointState.nullable(),
+    note: Note,
+    noteEn: noteEn.nullable(),
+    picture: Picture.nullish(),
+  })
+  .nullish();
 
 /** Points that are left out stay as they are; one without a state was not looked at. */
 export const PointsForm = z.strictObject({

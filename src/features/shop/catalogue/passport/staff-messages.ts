@@ -5,8 +5,8 @@ export const staffPassportTexts = defineTexts({
   title: (name: string) => ({ es: `Pasaporte de ${name}`, en: `Passport of ${name}` }),
   open: { es: 'Pasaporte', en: 'Passport' },
   lead: {
-    es: 'Cada dato con su fuente y su día. Lo que deje vacío, la página lo dice: «No sabemos…». Del VIN se publica solo el principio.',
-    en: 'Each fact with its source and day. What you leave empty the page says: “We do not know…”. Of the VIN only the beginning is public.',
+    es: 'Cada dato con su fuente y su día. Lo que deje vacío, la página lo dice: «No sabemos…». Escriba los textos en español, en inglés o en los dos; el que falte sale en el otro idioma y así se dice. Del VIN se publica solo el principio.',
+    en: 'Each fact with its source and day. What you leave empty the page says: “We do not know…”. Write texts in Spanish, in English or in both; a missing one is shown in the other language, and marked. Only the beginning of the VIN is public.',
   },
   back: { es: 'Volver al producto', en: 'Back to the product' },
   seeInShop: { es: 'Ver en la tienda', en: 'See in the shop' },
@@ -19,6 +19,13 @@ export const staffPassportTexts = defineTexts({
   size: { es: 'Tamaño', en: 'Size' },
   note: { es: 'Nota', en: 'Note' },
   noteOf: (point: string) => ({ es: `${point}: nota`, en: `${point}: note` }),
+  english: (label: string) => ({ es: `${label} en inglés`, en: `${label} in English` }),
+  pictureOf: (point: string) => ({ es: `${point}: imagen`, en: `${point}: picture` }),
+  noPicture: { es: 'Sin imagen', en: 'No picture' },
+  pictures: {
+    es: 'Las imágenes del producto, por su número: a cada punto se le puede poner una.',
+    en: 'The product’s pictures, by number: each point may have one.',
+  },
   addMark: { es: 'Agregar marca', en: 'Add mark' },
   remove: { es: 'Quitar', en: 'Remove' },
   removeMark: (number: number) => ({

@@ -60,6 +60,6 @@ export function pictureSources(picture: string, size: PictureSize) {
   };
 }
 
-function hashOf(picture: string): string {
+export function hashOf(picture: string): string {
   return hash.exec(picture)?.[0] ?? picture;
 }

@@ -68,7 +68,7 @@ export const catalogueRoutes: CallRoute[] = [
     ]);
     if (json === undefined) throw new AppError(catalogueErrors.noSuchProduct);
     const priced = inProvince(inLanguage(json, query.language), rules);
-    return { json: await withPassport(services.db, priced) };
+    return { json: await withPassport(services.db, priced, query.language) };
   }),
   serveShared(api.listNotices, async ({ query }, { db, database }) => {
     const { notices, changesAt } = await findNotices(db, query);
@@ -105,9 +105,9 @@ function inProvince(json: string, rules: readonly TariffRule[]): string {
     : JSON.stringify(withCosts(Product.parse(JSON.parse(json)), rules));
 }
 
-async function withPassport(db: Database, json: string): Promise<string> {
+async function withPassport(db: Database, json: string, language: Language = 'es') {
   const product = ProductInProvince.parse(JSON.parse(json));
-  const passport = await readPublicPassport(db, product.id);
+  const passport = await readPublicPassport(db, product, language);
   return passport ? JSON.stringify({ ...product, passport }) : json;
 }
 

@@ -120,7 +120,7 @@ test('the page of a product shows it in both languages, and nothing where nobody
   expect(english).toContain('Transport from Mariel to Holguín');
   // 2,505.03 + 320.50 + 420 + 100
   expect(english).toContain('≈ US$3,346');
-  expect(english).toContain('≈ in total in Holguín, estimated ≈ US$13,346');
+  expect(english).toContain('≈ total in Holguín, estimated ≈ US$13,346');
   expect(await read('HAB')).toContain('Falta: Transporte de Mariel a La Habana');
 });
 

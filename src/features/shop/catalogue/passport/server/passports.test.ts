@@ -34,7 +34,9 @@ describe('what staff write of a car', () => {
     expect(text).toContain('según el título, 12 nov 2026');
     expect(text).not.toContain('No hemos visto su título.');
     expect(text).toContain('No sabemos cuántos dueños tuvo.');
-    expect(await read('/en/products/automobiles/corolla')).toContain('by the title, Nov 12, 2026');
+    expect(await read('/en/products/automobiles/corolla')).toContain(
+      'from the title, Nov 12, 2026',
+    );
   });
 
   test('shows of a VIN what says make and year, and never which car it is', async () => {
@@ -138,6 +140,80 @@ describe('the inspection of a car', () => {
   ])('refuses %s', async (_, wrong) => {
     const body = { marks: wrong, expected: { marks: [] } };
     expect((await raul.refused(staffApi.saveMarks, { params, body })).status).toBe(400);
+  });
+});
+
+describe('what staff write in Spanish, in English or in both', () => {
+  const by = { source: 'inspection', on: '2026-11-12' } as const;
+  const inspector = { value: 'Un mecánico', valueEn: 'A mechanic', ...by };
+  const accidents = { value: '', valueEn: 'None on the report', ...by };
+  const repairs = { value: 'Frenos nuevos', ...by };
+
+  test('is read in the language of the page, or in the other with a mark', async () => {
+    const { facts } = await raul.call(staffApi.savePassport, {
+      params,
+      body: { inspector, repairs, accidents: { ...accidents, value: null }, expected: {} },
+    });
+    expect(facts).toEqual({ inspector, accidents, repairs });
+    const spanish = await read();
+    expect(spanish).toContain('Un mecánico según la inspección');
+    expect(spanish).toContain('None on the report (en inglés) según');
+    expect(spanish).not.toContain('No sabemos si tuvo accidentes.');
+    const english = await read('/en/products/automobiles/corolla');
+    expect(english).toContain('A mechanic from the inspection');
+    expect(english).toContain('Frenos nuevos (in Spanish) from');
+    const html = await (await shop.as('anonymous').fetch('/products/automobiles/corolla')).text();
+    expect(html).toContain('<span lang="en">None on the report</span>');
+  });
+
+  test('so are the notes of an inspection and of the damage', async () => {
+    const hood = { state: 'worn', note: 'Piedras', noteEn: 'Stone chips' } as const;
+    const mark = { zone: 'roof', kind: 'dent', size: 'small', note: null, noteEn: 'Hail' } as const;
+    await raul.call(staffApi.savePoints, { params, body: { hood, expected: {} } });
+    const { marks } = await raul.call(staffApi.saveMarks, {
+      params,
+      body: { marks: [mark], expected: { marks: [] } },
+    });
+    expect(marks).toEqual([mark]);
+    const english = await read('/en/products/automobiles/corolla');
+    expect(english).toContain('Hood: worn . Stone chips');
+    expect(english).toContain('Roof: dent, the size of a coin . Hail');
+    expect(await read()).toContain('Techo: golpe, como una moneda . Hail (en inglés)');
+  });
+
+  test('needs source and day as soon as one is written', async () => {
+    const body = { accidents: { ...accidents, value: null, on: null }, expected: {} };
+    const { status, fields } = await raul.refused(staffApi.savePassport, { params, body });
+    expect([status, Object.keys(fields ?? {})]).toEqual([400, ['accidents.on']]);
+  });
+});
+
+describe('a point of the inspection', () => {
+  const [first, second] = ['a'.repeat(64), 'b'.repeat(64)];
+  const show = (...hashes: string[]) =>
+    shop.services.db
+      .updateTable('product')
+      .set({ pictures: JSON.stringify(hashes.map((hash) => ({ hash, alt: 'Corolla' }))) })
+      .execute();
+
+  test('leads to the picture of the product that shows it, which nobody loads who does not ask', async () => {
+    await show(first, second);
+    const brakes = { state: 'ok', note: null, picture: second } as const;
+    const { points } = await raul.call(staffApi.savePoints, {
+      params,
+      body: { brakes, expected: {} },
+    });
+    expect(points).toEqual({ brakes });
+    expect(await read()).toContain('Frenos: bien · Foto (hasta 150 KB)');
+    const html = await (await shop.as('anonymous').fetch('/products/automobiles/corolla')).text();
+    expect(html).toContain(`href="/pictures/${second}-1600.webp">Foto`);
+    await show(first);
+    await expect.poll(() => read()).not.toContain('Foto (hasta 150 KB)');
+  });
+
+  test.each(['3', 'a'.repeat(65), '../../secret'])('has no picture named %s', async (picture) => {
+    const body = { brakes: { state: 'ok' as const, note: null, picture }, expected: {} };
+    expect((await raul.refused(staffApi.savePoints, { params, body })).status).toBe(400);
   });
 });
 

@@ -4,23 +4,27 @@ import { refuseUnseenChange } from '#features/people/accounts/server/seen-change
 import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
 import { staffApi } from '#staff-api.ts';
 import { findStaffProduct, lockProduct } from '../../products/server/staff-store.ts';
+import type { Product } from '../../schema.ts';
 import { changeCatalogue } from '../../server/changes.ts';
-import { type Fact, type FactName, factNames, type PassportFacts, publicFacts } from '../facts.ts';
-import { type Point, type PointName, type Points, pointNames } from '../inspection.ts';
-import type { Passport } from '../schema.ts';
+import { type FactName, factNames } from '../facts.ts';
+import { type PointName, pointNames } from '../inspection.ts';
+import type { Passport, WrittenPassport } from '../schema.ts';
+import { publicPassport } from './public-passport.ts';
 
 /** As anybody may read it; undefined where nothing was written. */
 export async function readPublicPassport(
   db: Database,
-  productId: string,
+  { id, images }: Pick<Product, 'id' | 'images'>,
+  language: Language,
 ): Promise<Passport | undefined> {
-  const passport = await readPassport(db, productId);
-  return passport && { ...passport, facts: publicFacts(passport.facts) };
+  const passport = await readPassport(db, id);
+  return passport && publicPassport(passport, images ?? [], language);
 }
 
-function readPassport(db: Database, productId: string): Promise<Passport | undefined> {
+function readPassport(db: Database, productId: string): Promise<WrittenPassport | undefined> {
   return db
     .selectFrom('product_passport')
     .select(['facts', 'points', 'marks', 'example'])
@@ -28,18 +32,21 @@ function readPassport(db: Database, productId: string): Promise<Passport | undef
     .executeTakeFirst();
 }
 
-const nothing: Passport = { facts: {}, points: {}, marks: [], example: false };
+const nothing: WrittenPassport = { facts: {}, points: {}, marks: [], example: false };
 
 type OfProduct = { params: { id: string } };
 
-async function findPassport({ params: { id } }: OfProduct, { db }: Services): Promise<Passport> {
+async function findPassport(
+  { params: { id } }: OfProduct,
+  { db }: Services,
+): Promise<WrittenPassport> {
   await findStaffProduct(db, id);
   return (await readPassport(db, id)) ?? nothing;
 }
 
 /** What becomes of a passport, and the part of it that the agent overwrites. */
 interface PassportChange {
-  after: Partial<Passport>;
+  after: Partial<WrittenPassport>;
   seen: { expected: unknown; before: unknown; after: unknown };
   /** Names without words, which may name people. */
   details: object;
@@ -50,7 +57,7 @@ interface PassportChange {
  * another than the agent saw.
  */
 const saving =
-  <Body>(changeOf: (before: Passport, body: Body) => PassportChange) =>
+  <Body>(changeOf: (before: WrittenPassport, body: Body) => PassportChange) =>
   (
     { params: { id }, body, caller }: OfProduct & { body: Body; caller: { person: CurrentUser } },
     services: Services,
@@ -67,15 +74,19 @@ const saving =
 
 type Parts<Whole> = { [Part in keyof Whole]: Whole[Part] | null } | null | undefined;
 
-interface FactsBody extends Partial<Record<FactName, Parts<Fact>>> {
-  expected: PassportFacts;
+type Written = WrittenPassport['facts'];
+interface FactsBody extends Partial<Record<FactName, Parts<Written[FactName]>>> {
+  expected: Written;
 }
 const savePassport = saving(({ facts }, { expected, ...typed }: FactsBody) => {
   const after = { ...facts };
   for (const name of factNames) {
-    const { value = null, source = null, on = null } = typed[name] ?? {};
+    const { value, valueEn, source, on } = typed[name] ?? {};
     if (typed[name] !== undefined) delete after[name];
-    if (value !== null && source !== null && on !== null) after[name] = { value, source, on };
+    const said = value ?? (valueEn ? '' : undefined);
+    if (said !== undefined && source && on) {
+      after[name] = { value: said, ...(valueEn && { valueEn }), source, on };
+    }
   }
   return {
     after: { facts: after },
@@ -84,16 +95,19 @@ const savePassport = saving(({ facts }, { expected, ...typed }: FactsBody) => {
   };
 });
 
-interface PointsBody extends Partial<Record<PointName, Parts<Point>>> {
+type Points = WrittenPassport['points'];
+interface PointsBody extends Partial<Record<PointName, Parts<Points[PointName]>>> {
   expected: Points;
 }
 const savePoints = saving(({ points }, { expected, ...typed }: PointsBody) => {
   const after = { ...points };
   const sent = pointNames.filter((name) => typed[name] !== undefined);
   for (const name of sent) {
-    const { state = null, note = null } = typed[name] ?? {};
+    const { state, note, noteEn, picture } = typed[name] ?? {};
     delete after[name];
-    if (state !== null) after[name] = { state, note: note || null };
+    if (!state) continue;
+    const words = { note: note || null, ...(noteEn && { noteEn }) };
+    after[name] = { state, ...words, ...(picture && { picture }) };
   }
   return {
     after: { points: after },
@@ -105,21 +119,17 @@ const savePoints = saving(({ points }, { expected, ...typed }: PointsBody) => {
 const pointsOf = (points: Points, names: readonly PointName[]): Points =>
   Object.fromEntries(names.flatMap((name) => (points[name] ? [[name, points[name]]] : [])));
 
-const saveMarks = saving(
-  (
-    before,
-    { marks, expected }: Pick<Passport, 'marks'> & { expected: Pick<Passport, 'marks'> },
-  ) => ({
-    after: { marks },
-    seen: { expected, before: { marks: before.marks }, after: { marks } },
-    details: { marks: marks.length },
-  }),
-);
+type Marks = Pick<WrittenPassport, 'marks'>;
+const saveMarks = saving((before, { marks, expected }: Marks & { expected: Marks }) => ({
+  after: { marks },
+  seen: { expected, before: { marks: before.marks }, after: { marks } },
+  details: { marks: marks.length },
+}));
 
 export async function writePassport(
   tx: Tx,
   productId: string,
-  { facts, points, marks, example }: Passport,
+  { facts, points, marks, example }: WrittenPassport,
 ): Promise<void> {
   const row = {
     facts: JSON.stringify(facts),

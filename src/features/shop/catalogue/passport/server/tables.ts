@@ -1,8 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { PassportFacts } from '../facts.ts';
-import type { Mark, Points } from '../inspection.ts';
+import type { WrittenPassport } from '../schema.ts';
 
-/** 145-passports.sql and 146-inspections.sql. */
+/** 145-passports.sql, 146-inspections.sql and 275-passports-in-both-languages.sql. */
 declare module '#platform/database/database.ts' {
   interface Tables {
     product_passport: ProductPassportTable;
@@ -11,8 +10,8 @@ declare module '#platform/database/database.ts' {
 
 interface ProductPassportTable {
   product_id: string;
-  facts: ColumnType<PassportFacts, string | undefined, string>;
-  points: ColumnType<Points, string | undefined, string>;
-  marks: ColumnType<Mark[], string | undefined, string>;
+  facts: ColumnType<WrittenPassport['facts'], string | undefined, string>;
+  points: ColumnType<WrittenPassport['points'], string | undefined, string>;
+  marks: ColumnType<WrittenPassport['marks'], string | undefined, string>;
   example: Generated<boolean>;
 }

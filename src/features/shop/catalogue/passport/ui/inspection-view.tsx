@@ -1,20 +1,26 @@
 import type { Language } from '#platform/text/language.ts';
 import { useApp } from '#web/app-context.ts';
-import type { ProductCategory } from '../../categories.ts';
-import { spanishIn } from '../../in-language.ts';
-import { checklistOf, type Mark, type PointName, type Points, resultOf } from '../inspection.ts';
+import { isDrawn } from '../../card-product.ts';
+import { catalogueTexts } from '../../messages.ts';
+import { pictureAddress, pictureCaps } from '../../pictures/picture-address.ts';
+import type { Product } from '../../schema.ts';
+import {
+  checklistOf,
+  type Mark,
+  type Noted,
+  type Point,
+  type PointName,
+  type Points,
+  resultOf,
+} from '../inspection.ts';
 import { damageTexts, inspectionTexts } from '../inspection-messages.ts';
+import { passportTexts } from '../messages.ts';
 import { BodyDrawing } from './body-drawing.tsx';
 
-interface InspectionViewProps {
-  category: ProductCategory;
-  points: Points;
-}
-
 /** The grades of a vehicle by area, and what was found in each; nothing where none is made. */
-export function InspectionView({ category, points }: InspectionViewProps) {
+export function InspectionView({ product, points }: { product: Product; points: Points }) {
   const { t } = useApp(inspectionTexts);
-  const results = checklistOf(category).map(([area, names]) => ({
+  const results = checklistOf(product.category).map(([area, names]) => ({
     area,
     names,
     ...resultOf(names, points),
@@ -34,7 +40,7 @@ export function InspectionView({ category, points }: InspectionViewProps) {
           <section key={area}>
             <h3>{`${t.areas[area]}: ${grade ? t.grades[grade] : t.noGrade}`}</h3>
             <p className="quiet">{t.looked(looked, all)}</p>
-            <Findings names={names} points={points} />
+            <Findings {...{ product, names, points }} />
           </section>
         ))
       )}
@@ -42,9 +48,17 @@ export function InspectionView({ category, points }: InspectionViewProps) {
   );
 }
 
-function Findings({ names, points }: { names: readonly PointName[]; points: Points }) {
-  const { t, language } = useApp(inspectionTexts);
-  const good = names.filter((name) => points[name]?.state === 'ok' && !points[name].note);
+interface FindingsProps {
+  product: Product;
+  names: readonly PointName[];
+  points: Points;
+}
+
+function Findings({ product, names, points }: FindingsProps) {
+  const { t } = useApp(inspectionTexts);
+  const isPlain = ({ state, note, picture }: Point) =>
+    state === 'ok' && !note && picture === undefined;
+  const good = names.filter((name) => points[name] && isPlain(points[name]));
   const unseen = names.filter((name) => !points[name]);
   const told = names.filter((name) => points[name] && !good.includes(name));
   const listed = (some: readonly PointName[]) => some.map((name) => t.points[name]).join(', ');
@@ -53,7 +67,8 @@ function Findings({ names, points }: { names: readonly PointName[]; points: Poin
       {told.map((name) => (
         <li key={name}>
           {`${t.points[name]}: ${t.states[points[name]?.state ?? 'ok'].toLowerCase()}`}
-          <Note note={points[name]?.note} language={language} />
+          <Note {...points[name]} />
+          <PointPicture product={product} at={points[name]?.picture} />
         </li>
       ))}
       {good.length > 0 && <li>{`${t.states.ok}: ${listed(good)}`}</li>}
@@ -62,8 +77,39 @@ function Findings({ names, points }: { names: readonly PointName[]; points: Poin
   );
 }
 
-function Note({ note, language }: { note: string | null | undefined; language: Language }) {
-  return note ? <span lang={spanishIn(language, note)}>{`. ${note}`}</span> : null;
+function Note({ note, noteIn }: Partial<Noted>) {
+  if (!note) return null;
+  return (
+    <>
+      {'. '}
+      <InEither text={note} from={noteIn} />
+    </>
+  );
+}
+
+/** What staff wrote, with its language where it is not the page's. */
+export function InEither({ text, from }: { text: string; from: Language | undefined }) {
+  const { t } = useApp(passportTexts);
+  return (
+    <>
+      <span lang={from}>{text}</span>
+      {from && <span className="quiet">{` ${t.inOther}`}</span>}
+    </>
+  );
+}
+
+/** A link, so that nobody pays for it who did not ask. */
+function PointPicture({ product, at = -1 }: { product: Product; at: number | undefined }) {
+  const { t, language } = useApp(inspectionTexts);
+  const image = product.images?.[at];
+  if (!image) return null;
+  const what = isDrawn(product, at) ? catalogueTexts[language].drawn : t.photo;
+  return (
+    <>
+      {' · '}
+      <a href={pictureAddress(image, 1600)}>{t.upTo(what, pictureCaps.zoom)}</a>
+    </>
+  );
 }
 
 /** The damage of a body, drawn and as text. */
@@ -85,7 +131,7 @@ export function DamageView({ marks }: { marks: readonly Mark[] }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its number
               <li key={at}>
                 {markWords(mark, language)}
-                <Note note={mark.note} language={language} />
+                <Note {...mark} />
               </li>
             ))}
           </ol>

@@ -3,7 +3,6 @@ import { DescriptionList } from '#kit/data/description-list.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
-import { spanishIn } from '../../in-language.ts';
 import type { ProductInProvince } from '../../landed-cost/schema.ts';
 import { factWords } from '../fact-words.ts';
 import {
@@ -18,7 +17,7 @@ import {
 } from '../facts.ts';
 import { hasDrawing } from '../inspection.ts';
 import { factTexts, passportTexts } from '../messages.ts';
-import { DamageView, InspectionView } from './inspection-view.tsx';
+import { DamageView, InEither, InspectionView } from './inspection-view.tsx';
 
 /** What is known of a product, folded by subject, and what is not. Needs no script. */
 export function PassportView({ product }: { product: ProductInProvince }) {
@@ -36,7 +35,7 @@ export function PassportView({ product }: { product: ProductInProvince }) {
           {subjects.map(([subject, names]) => (
             <Subject key={subject} subject={subject} names={names} facts={facts} />
           ))}
-          <InspectionView category={product.category} points={points} />
+          <InspectionView product={product} points={points} />
           {hasDrawing(product.category) && <DamageView marks={marks} />}
         </>
       ) : (
@@ -83,14 +82,12 @@ function Subject({ subject, names, facts }: SubjectProps) {
   );
 }
 
-function FactDetail({ name, fact: { value, source, on } }: { name: FactName; fact: Fact }) {
+function FactDetail({ name, fact }: { name: FactName; fact: Fact }) {
   const { t, language } = useApp(factTexts);
-  const isWritten = !isChosen(name) && !isCounted(name);
+  const { value, valueIn, source, on } = fact;
   return (
     <>
-      <span lang={isWritten ? spanishIn(language, String(value)) : undefined}>
-        {factWords(name, value, language)}
-      </span>
+      <InEither text={factWords(name, value, language)} from={valueIn} />
       <br />
       <span className="quiet">{`${t.sources[source]}, ${formatDate(on, language)}`}</span>
     </>

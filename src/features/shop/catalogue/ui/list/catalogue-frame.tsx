@@ -57,7 +57,7 @@ export function CatalogueFrame(props: FrameProps) {
         }))}
       />
       {category && <p className={css.banner}>{banners[language][category]}</p>}
-      <ShopNotices notices={notices} />
+      {set.length === 0 && <ShopNotices notices={notices} />}
       <Filters {...{ action, category, current, options, facets, found }} />
       {asked.length > 0 && <AskedFirst asked={asked} hrefOf={hrefOf} />}
       {set.length > 0 && (
@@ -70,6 +70,8 @@ export function CatalogueFrame(props: FrameProps) {
         />
       )}
       {children}
+      {/* Whoever searches sees first what was found. */}
+      {set.length > 0 && <ShopNotices notices={notices} />}
     </div>
   );
 }

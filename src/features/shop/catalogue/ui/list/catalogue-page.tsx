@@ -172,7 +172,7 @@ function CataloguePage({ data }: { data: CatalogueData }) {
       </div>
       {products.length > 0 || isDrawn ? (
         <>
-          {elsewhere.length > 0 && (
+          {elsewhere.length > (category ? 0 : 1) && (
             <p className={css.count}>
               <FoundElsewhere
                 lead={`${category ? t.elsewhere : t.tabs}:`}

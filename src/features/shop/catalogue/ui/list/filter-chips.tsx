@@ -45,34 +45,34 @@ export function FilterChips({ current, names, facets, understood, hrefOf }: Filt
   // What was understood of a search stands for it.
   const shown = understood.length > 0 ? names.filter((name) => name !== 'search') : names;
   return (
-    <div className={css.set}>
-      <ul className={css.chips} aria-label={t.set}>
-        {shown.map((name) => {
-          const value = current[name] ?? '';
-          const text = texts[name]?.(value) ?? facetText(name) ?? value;
-          return (
-            <li key={name}>
-              <a href={hrefOf({ ...first, [name]: undefined })} data-stay onClick={clearTyping}>
-                <span className="visually-hidden">{`${t.unset} `}</span>
-                {text}
-                <CloseIcon size={16} />
-              </a>
-            </li>
-          );
-        })}
-        {understood.map(({ label, search }) => (
-          <li key={label}>
-            <a href={hrefOf({ ...first, search })} data-stay onClick={clearTyping}>
+    <ul className={css.chips} aria-label={t.set}>
+      {shown.map((name) => {
+        const value = current[name] ?? '';
+        const text = texts[name]?.(value) ?? facetText(name) ?? value;
+        return (
+          <li key={name}>
+            <a href={hrefOf({ ...first, [name]: undefined })} data-stay onClick={clearTyping}>
               <span className="visually-hidden">{`${t.unset} `}</span>
-              {label}
+              {text}
               <CloseIcon size={16} />
             </a>
           </li>
-        ))}
-      </ul>
-      <ButtonLink tone="quiet" href={hrefOf({})} data-stay onClick={clearTyping}>
-        {t.clear}
-      </ButtonLink>
-    </div>
+        );
+      })}
+      {understood.map(({ label, search }) => (
+        <li key={label}>
+          <a href={hrefOf({ ...first, search })} data-stay onClick={clearTyping}>
+            <span className="visually-hidden">{`${t.unset} `}</span>
+            {label}
+            <CloseIcon size={16} />
+          </a>
+        </li>
+      ))}
+      <li>
+        <ButtonLink tone="quiet" href={hrefOf({})} data-stay onClick={clearTyping}>
+          {t.clear}
+        </ButtonLink>
+      </li>
+    </ul>
   );
 }

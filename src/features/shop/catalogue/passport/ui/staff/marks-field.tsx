@@ -15,6 +15,7 @@ import {
   zones,
 } from '../../inspection.ts';
 import { damageTexts } from '../../inspection-messages.ts';
+import type { WrittenPassport } from '../../schema.ts';
 import { staffPassportTexts } from '../../staff-messages.ts';
 import { BodyDrawing } from '../body-drawing.tsx';
 import { markWords } from '../inspection-view.tsx';
@@ -22,24 +23,36 @@ import passport from '../passport.module.css';
 import css from './staff-passport.module.css';
 
 /** The marks of a body: chosen on the drawing or in the list, sent as one. */
-export const marksField: FormField<Mark[]> = {
+export const marksField: FormField<WrittenMark[]> = {
   draw: ({ name }, { value }) => <MarksEditor name={name} start={value ?? []} />,
   read: (typed) => JSON.parse(typed),
   show: (marks, language) => marks.map((mark) => markWords(mark, language)).join('; '),
 };
 
-const firstMark: Mark = { zone: 'frontBumper', kind: 'scratch', size: 'small', note: null };
+type WrittenMark = WrittenPassport['marks'][number];
 
-function MarksEditor({ name, start }: { name: string; start: Mark[] }) {
+const firstMark: WrittenMark = {
+  zone: 'frontBumper',
+  kind: 'scratch',
+  size: 'small',
+  note: null,
+};
+
+function MarksEditor({ name, start }: { name: string; start: WrittenMark[] }) {
   const { t, language } = useApp(staffPassportTexts);
   const words = damageTexts[language];
   const [marks, setMarks] = useState(start);
   const [draft, setDraft] = useState(firstMark);
-  const change = (part: Partial<Mark>) => setDraft((before) => ({ ...before, ...part }));
+  const change = (part: Partial<WrittenMark>) => setDraft((before) => ({ ...before, ...part }));
 
   function add() {
-    setMarks([...marks, { ...draft, note: draft.note?.trim() || null }]);
-    change({ note: null });
+    const { noteEn, ...mark } = draft;
+    const english = noteEn?.trim();
+    setMarks([
+      ...marks,
+      { ...mark, note: mark.note?.trim() || null, ...(english && { noteEn: english }) },
+    ]);
+    change({ note: null, noteEn: '' });
   }
 
   return (
@@ -91,6 +104,14 @@ function MarksEditor({ name, start }: { name: string; start: Mark[] }) {
           value={draft.note ?? ''}
           onChange={({ target }) => change({ note: target.value })}
         />
+        <TextField
+          dense
+          label={t.english(t.note)}
+          maxLength={longestNote}
+          autoComplete="off"
+          value={draft.noteEn ?? ''}
+          onChange={({ target }) => change({ noteEn: target.value })}
+        />
         <Button size="s" tone="secondary" onClick={add} disabled={marks.length >= mostMarks}>
           {t.addMark}
         </Button>
@@ -101,7 +122,7 @@ function MarksEditor({ name, start }: { name: string; start: Mark[] }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its number
             <li key={at}>
               {markWords(mark, language)}
-              {mark.note && `. ${mark.note}`}{' '}
+              {[mark.note, mark.noteEn].flatMap((note) => (note ? `. ${note}` : []))}{' '}
               <Button
                 size="s"
                 tone="quiet"

@@ -11,8 +11,11 @@ import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
+import { hashOf } from '../../../pictures/picture-address.ts';
+import { pictureKindTexts } from '../../../pictures/picture-kinds.ts';
+import { StaffPicture } from '../../../pictures/ui/staff/staff-picture.tsx';
 import type { StaffProduct } from '../../../products/staff-schema.ts';
-import { type FactName, factSources, factsAskedOf, isChosen, isCounted } from '../../facts.ts';
+import { type FactName, factSources, factsAskedOf, isChosen, isText } from '../../facts.ts';
 import {
   checklistOf,
   hasDrawing,
@@ -22,7 +25,7 @@ import {
 } from '../../inspection.ts';
 import { damageTexts, inspectionTexts } from '../../inspection-messages.ts';
 import { factTexts } from '../../messages.ts';
-import type { Passport } from '../../schema.ts';
+import type { WrittenPassport } from '../../schema.ts';
 import { staffPassportTexts } from '../../staff-messages.ts';
 import { marksField } from './marks-field.tsx';
 import css from './staff-passport.module.css';
@@ -30,7 +33,7 @@ import { vinField } from './vin-field.tsx';
 
 interface PassportData {
   product: StaffProduct;
-  passport: Passport;
+  passport: WrittenPassport;
 }
 
 export const page: AnyPage = definePage<PassportData>({
@@ -86,11 +89,14 @@ function StaffPassportPage({ data: { product, passport } }: { data: PassportData
 
 const namesOf = (product: StaffProduct) => factsAskedOf(product).flatMap(([, names]) => names);
 
-/** Three for each fact: what it says, by whom, and when. */
+type Named = [string, FormField];
+
+/** Of each fact: what it says, a text in both languages; by whom, and when. */
 const fieldsOf = (product: StaffProduct): FormFields =>
   Object.fromEntries(
     namesOf(product).flatMap((name): [string, FormField<never>][] => [
-      [`${name}.value`, unmarked(valueField(name, product))],
+      [`${name}.value`, isText(name) ? unmarked(line()) : wide(valueField(name, product))],
+      ...(isText(name) ? [[`${name}.valueEn`, unmarked(line())] satisfies Named] : []),
       [`${name}.source`, source],
       [`${name}.on`, unmarked(day())],
     ]),
@@ -102,6 +108,12 @@ const unmarked = <Value,>(field: FormField<Value>): FormField<Value> => ({
   draw: (control, drawn) => field.draw({ ...control, mark: undefined }, drawn),
 });
 
+/** Alone where a text stands in both languages. */
+const wide = (field: FormField): FormField => ({
+  ...field,
+  draw: (control, drawn) => <div className={css.wide}>{unmarked(field).draw(control, drawn)}</div>,
+});
+
 const source = choice((language) => [
   ['', staffPassportTexts[language].chooseSource],
   ...factSources.map((each) => [each, factTexts[language].sources[each]] as const),
@@ -109,8 +121,7 @@ const source = choice((language) => [
 
 function valueField(name: FactName, product: StaffProduct): FormField {
   if (name === 'vin') return vinField(product);
-  if (isCounted(name)) return whole;
-  if (!isChosen(name)) return line();
+  if (!isChosen(name)) return whole;
   return choice((language) => [
     ['', staffPassportTexts[language].notKnown],
     ...Object.entries(factTexts[language].choices[name]),
@@ -118,12 +129,13 @@ function valueField(name: FactName, product: StaffProduct): FormField {
 }
 
 function labelsOf(product: StaffProduct, language: Language): Record<string, string> {
-  const { sourceOf, dayOf, hints } = staffPassportTexts[language];
+  const { sourceOf, dayOf, english, hints } = staffPassportTexts[language];
   return Object.fromEntries(
     namesOf(product).flatMap((name) => {
       const label = factTexts[language].names[name];
       return [
         [`${name}.value`, label],
+        [`${name}.valueEn`, english(label)],
         ...(name in hints ? [[`${name}.valueHint`, hints[name as keyof typeof hints]]] : []),
         [`${name}.source`, sourceOf(label)],
         [`${name}.on`, dayOf(label)],
@@ -132,14 +144,27 @@ function labelsOf(product: StaffProduct, language: Language): Record<string, str
   );
 }
 
-function Inspection({ product: { id, category }, passport: { points } }: PassportData) {
-  const { language } = useApp();
+function Inspection({ product, passport: { points } }: PassportData) {
+  const { t, language } = useApp(staffPassportTexts);
+  const { id, category, images } = product;
   const words = inspectionTexts[language];
   const checklist = checklistOf(category);
   if (checklist.length === 0) return null;
   return (
-    <section>
+    <section className={css.inspection}>
       <h2>{words.title(checklist.flatMap(([, names]) => names).length)}</h2>
+      {images && (
+        <>
+          <p className="quiet">{t.pictures}</p>
+          <ol className={css.pictures}>
+            {images.map((image) => (
+              <li key={image}>
+                <StaffPicture image={image} size="s" />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
       {checklist.map(([area, names]) => {
         const { looked, all, grade } = resultOf(names, points);
         const seen = Object.fromEntries(
@@ -155,7 +180,7 @@ function Inspection({ product: { id, category }, passport: { points } }: Passpor
               className={css.points}
               call={staffApi.savePoints}
               params={{ id }}
-              fields={pointFields(names)}
+              fields={pointFields(names, product)}
               texts={pointLabels(names, language)}
               seen={seen}
             />
@@ -166,7 +191,7 @@ function Inspection({ product: { id, category }, passport: { points } }: Passpor
   );
 }
 
-function Marks({ id, marks }: Pick<Passport, 'marks'> & { id: string }) {
+function Marks({ id, marks }: Pick<WrittenPassport, 'marks'> & { id: string }) {
   const { t, language } = useApp(staffPassportTexts);
   return (
     <section className="grid gap-3">
@@ -189,21 +214,37 @@ const pointState = choice((language) => [
   ...pointStates.map((state) => [state, inspectionTexts[language].states[state]] as const),
 ]);
 
-const pointFields = (names: readonly PointName[]): FormFields =>
+const pointFields = (names: readonly PointName[], product: StaffProduct): FormFields =>
   Object.fromEntries(
-    names.flatMap((name): [string, FormField<never>][] => [
+    names.flatMap((name): Named[] => [
       [`${name}.state`, pointState],
       [`${name}.note`, unmarked(line())],
+      [`${name}.noteEn`, unmarked(line())],
+      [`${name}.picture`, pictureField(product)],
     ]),
   );
 
-const pointLabels = (names: readonly PointName[], language: Language): Record<string, string> =>
-  Object.fromEntries(
+const pictureField = ({ images, imageKinds }: StaffProduct) =>
+  choice((language) => [
+    ['', staffPassportTexts[language].noPicture],
+    ...(images ?? []).map((image, at): [string, string] => {
+      const kind = imageKinds?.[at];
+      const words = kind ? ` · ${pictureKindTexts[kind][language]}` : '';
+      return [hashOf(image), `${at + 1}${words}`];
+    }),
+  ]);
+
+function pointLabels(names: readonly PointName[], language: Language): Record<string, string> {
+  const t = staffPassportTexts[language];
+  return Object.fromEntries(
     names.flatMap((name) => {
       const label = inspectionTexts[language].points[name];
       return [
         [`${name}.state`, label],
-        [`${name}.note`, staffPassportTexts[language].noteOf(label)],
+        [`${name}.note`, t.noteOf(label)],
+        [`${name}.noteEn`, t.english(t.noteOf(label))],
+        [`${name}.picture`, t.pictureOf(label)],
       ];
     }),
   );
+}

@@ -1,0 +1,121 @@
+/** What the demo's passports say in English, by what they say in Spanish. What is not here nobody translated. */
+export const passportEnglish: Readonly<Record<string, string>> = {
+  'Un mecánico contratado por nosotros, con el carro en una rampa':
+    'A mechanic we hired, with the car on a lift',
+  'Ninguna: se vende como está, con esta inspección.': 'None: sold as is, with this inspection.',
+  'Nuestro patio de Hialeah, Florida': 'Our yard in Hialeah, Florida',
+  'Almacén de Hialeah, Florida': 'Our warehouse in Hialeah, Florida',
+  'Puerto de Port Everglades, Florida': 'Port Everglades, Florida',
+  'Subasta en Atlanta, Georgia': 'Auction in Atlanta, Georgia',
+  'Subasta en Orlando, Florida': 'Auction in Orlando, Florida',
+  'Subasta en Houston, Texas': 'Auction in Houston, Texas',
+  'Concesionario de Tampa, Florida': 'Dealership in Tampa, Florida',
+
+  'Ninguno en el informe.': 'None on the report.',
+  'Un golpe de parqueo en 2023, en la defensa trasera.':
+    'A parking bump in 2023, on the rear bumper.',
+  'Un choque leve por detrás en 2022.': 'A minor rear-end collision in 2022.',
+  'Ninguno declarado; el informe no tiene ninguno.': 'None declared, and none on the report.',
+  'Choque de frente en 2024, reparado por una aseguradora.':
+    'Front-end collision in 2024, repaired by an insurer.',
+  'Golpe lateral en 2023, sin bolsas de aire abiertas.':
+    'Side impact in 2023; no airbags deployed.',
+
+  'Defensa trasera pintada; pastillas de freno nuevas.': 'Rear bumper repainted; new brake pads.',
+  'Batería de 12 V nueva.': 'New 12 V battery.',
+  'Ninguna a la vista.': 'None that can be seen.',
+  'Campaña de la batería, hecha en 2024.': 'Battery recall, done in 2024.',
+  'Amortiguadores traseros nuevos; fluido de la caja cambiado.':
+    'New rear shocks; transmission fluid changed.',
+  'Cuatro gomas nuevas; discos y pastillas delanteros.':
+    'Four new tires; new front rotors and pads.',
+  'Parabrisas cambiado en 2024.': 'Windshield replaced in 2024.',
+  'Bujías y filtros nuevos.': 'New spark plugs and filters.',
+  'Faros, capó y radiador cambiados; no se tocó el chasis.':
+    'Headlights, hood and radiator replaced; the frame was not touched.',
+  'Compresor del aire acondicionado nuevo.': 'New air-conditioning compressor.',
+  'Puerta trasera izquierda reparada; aceite y filtros nuevos.':
+    'Left rear door repaired; new oil and filters.',
+  'Batería y plumas del parabrisas nuevas.': 'New battery and wiper blades.',
+  'Filtro de la batería híbrida limpiado en agencia.':
+    'Hybrid battery filter cleaned at the dealership.',
+  'Clutch nuevo.': 'New clutch.',
+  'Aceite y filtros nuevos.': 'New oil and filters.',
+  'Batería nueva en campaña del fabricante, en 2023.':
+    'New battery under the maker’s recall, in 2023.',
+
+  'La de la batería híbrida no cubre a Cuba.': 'The hybrid battery’s does not cover Cuba.',
+  'La de la batería no cubre a Cuba.': 'The battery’s does not cover Cuba.',
+  '64 kWh, al 94 % de su capacidad': '64 kWh, at 94% of its capacity',
+  '40 kWh, al 89 % de su capacidad': '40 kWh, at 89% of its capacity',
+  '65 kWh, al 97 % de su capacidad': '65 kWh, at 97% of its capacity',
+  'Cable portátil para 120 V; el de 240 V se compra aparte':
+    'Portable cable for 120 V; the 240 V one is sold separately',
+  'Cable portátil para 120 y 240 V': 'Portable cable for 120 and 240 V',
+
+  'La trasera se pintó en 2023': 'The rear one was repainted in 2023',
+  'Dibujo de 4 mm': '5/32 in of tread (4 mm)',
+  'Dibujo de 3 mm': '4/32 in of tread (3 mm)',
+  'Dibujo de 3 mm, gastadas por dentro': '4/32 in of tread (3 mm), worn on the inside',
+  'Gastado el del chofer': 'Driver’s seat worn',
+  'Trae un juego de reparación, no una goma': 'Comes with a repair kit, no tire',
+  'Rayada la trasera, por el enganche': 'Rear one scratched by the hitch',
+  'Manchada atrás': 'Stained in the back',
+  'Húmedo el cárter, sin gotear': 'Oil pan damp, not dripping',
+  'Óxido en la abrazadera': 'Rust on the clamp',
+  'Cierra bien; la tapa se pintó': 'Closes well; the lid was repainted',
+  'Despegado atrás': 'Sagging in the back',
+  'No enciende la pantalla': 'The screen does not turn on',
+  'Parabrisas que no es de fábrica': 'Aftermarket windshield',
+  'Descuadrada la trasera derecha': 'Right rear door out of line',
+  'Suena la barra estabilizadora': 'The sway bar rattles',
+  'A cigarro': 'Cigarette smoke',
+  'Con algo de gasolina, frecuente en este motor':
+    'Some gasoline in it, which is common in this engine',
+  'Cambiado; el color no es igual': 'Replaced; the color does not match',
+  'Pintado el delantero derecho': 'Right front one repainted',
+  'Se nota la reparación': 'The repair shows',
+  'Falta la del pasajero': 'The passenger’s is missing',
+  'Encendido el de las bolsas de aire': 'The airbag light is on',
+  'Quemada en el techo': 'Sun-faded on the roof',
+  'Pintada la trasera izquierda': 'Left rear door repainted',
+  'Falta un poco; sin fuga a la vista': 'A little low; no leak in sight',
+  'No baja la trasera izquierda': 'The left rear one does not go down',
+  'Superficial debajo; vino de Ohio': 'Surface rust underneath; it came from Ohio',
+  'Óxido superficial': 'Surface rust',
+  'Rozada la delantera, abajo': 'Front one scraped underneath',
+  'Manchado el de atrás': 'Rear seat stained',
+  'Pastillas a la mitad': 'Pads half worn',
+  'Rajado cerca del vidrio': 'Cracked near the windshield',
+  'Consume algo: medio litro en 3,000 km': 'Burns some: half a quart in 1,900 miles',
+  'Lenta la del chofer': 'The driver’s is slow',
+
+  'Pintada en 2023': 'Repainted in 2023',
+  'Piedras de la autopista': 'Stone chips from the highway',
+  'Se quita puliendo': 'Polishes out',
+  'De otra puerta, sin romper la pintura': 'From another door; paint not broken',
+  'Al cargar': 'From loading',
+  'Del enganche': 'From the hitch',
+  'Cama sin protector': 'Bed without a liner',
+  'Después del choque de 2022': 'After the collision of 2022',
+  'Abre y cierra; entra ruido': 'Opens and closes; lets noise in',
+  'El tono no es igual': 'The shade does not match',
+  'Abajo, a la izquierda': 'Low, on the left',
+  'Abajo, a la derecha': 'Low, on the right',
+  'Barniz quemado': 'Clear coat burnt',
+  'Golpe de 2023': 'Impact of 2023',
+  'Empieza en el borde': 'Starting at the edge',
+  'Abajo, por las aceras': 'Low, from curbs',
+  'Tapa del remolque': 'Tow-hook cover',
+
+  'Litio 60 V 100 Ah': 'Lithium, 60 V 100 Ah',
+  '60 V 15 A, para 110 V; ocho horas': '60 V 15 A, for 110 V; eight hours',
+  'Frenos, cables y controlador en nuestro almacén':
+    'Brakes, cables and controller in our warehouse',
+  'Un año en EE. UU.; en Cuba no hay taller del fabricante.':
+    'One year in the USA; the maker has no workshop in Cuba.',
+  'Frigidaire, en EE. UU.': 'Frigidaire, in the USA',
+  'Ninguna. Un rayón en el lado izquierdo.': 'None. A scratch on the left side.',
+  'Diez años el motor, en EE. UU.': 'Ten years on the motor, in the USA',
+  'LG, en EE. UU.': 'LG, in the USA',
+};
