@@ -21,7 +21,7 @@ type TableProps<Row> = {
   columns: Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
-  /** For staff: 14 px, rows of 36 px; cards below 1200 px instead of 720 px, two beside each other where they fit. */
+  /** For staff: 14 px, rows of 36 px; cards below 1200 px instead of 1024 px. */
   dense?: boolean | undefined;
   isCurrent?: ((row: Row) => boolean) | undefined;
 };

@@ -168,7 +168,7 @@ function CataloguePage({ data }: { data: CatalogueData }) {
           {found}
         </p>{' '}
         <ProvinceHint />
-        <ListViewButton />
+        {total.count > 0 && <ListViewButton />}
       </div>
       {products.length > 0 || isDrawn ? (
         <>
