@@ -47,7 +47,7 @@ test('el estado de cuenta entra, un pago se anota con el teclado, el cliente lo 
   await sees(panel.getByText('nombra la cotización, una parte de lo que falta'));
   expect(await violations(staff)).toEqual([]);
   await staff.keyboard.press('1');
-  await staff.keyboard.press('c');
+  await staff.keyboard.press('m');
   await staff.keyboard.press('Enter');
   await sees(panel.getByRole('heading', { name: 'Pagos anotados' }));
   expect(await sideways(staff)).toEqual([]);

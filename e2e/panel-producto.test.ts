@@ -210,7 +210,7 @@ async function addsTwoPhotos(agent: Person): Promise<void> {
   agent.expects(/400/);
   await sees(page.getByLabel('Qué se ve en la imagen 2'));
   await sees(page.getByText('Este archivo no es una imagen que podamos leer', { exact: false }));
-  await page.getByRole('button', { name: 'Quitar el aviso de factura.pdf' }).click();
+  await page.getByRole('button', { name: 'Descartar factura.pdf' }).click();
   await page.getByLabel('Qué se ve en la imagen 1').fill('Honda Navi roja de frente');
   await page.getByLabel('Qué se ve en la imagen 2').fill('Honda Navi azul de lado');
   await page.getByRole('button', { name: 'Poner antes la imagen 2' }).click();

@@ -66,7 +66,7 @@ describe('un agente da el precio firme', () => {
     // Beside an open quotation the list has room for little.
     await page.getByRole('link', { name: 'Cerrar' }).click();
     await sees(rowOf(page, reference).getByText(/Oferta 1, vence en 7 días/));
-    await sees(rowOf(page, reference).getByText('Sin abrir'));
+    await sees(rowOf(page, reference).getByText(/Sin abrir/));
     await expect
       .poll(async () => (await mailsTo(email)).some(({ subject }) => subject.includes('-O1')))
       .toBe(true);
@@ -177,7 +177,7 @@ describe('la respuesta del cliente llega al agente', () => {
     await page.getByRole('button', { name: 'Deshacer aceptación' }).click();
     const question = dialog(page, /¿Deshacer la aceptación de la oferta 1\?/);
     await question.getByRole('button', { name: 'Deshacer aceptación' }).click();
-    await sees(question.getByText('Escriba el motivo.'));
+    await sees(question.getByText('Falta este dato.'));
     await question.getByLabel('Motivo para el cliente').fill('El carro no pasó la revisión.');
     await question.getByRole('button', { name: 'Deshacer aceptación' }).click();
     await sees(versions(page).getByText(/Aceptación deshecha.*El carro no pasó la revisión\./));

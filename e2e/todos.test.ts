@@ -187,7 +187,7 @@ function openFirst(path: string): State[1] {
   return async (person) => {
     await at(path)(person);
     await person.page.locator('[data-row]').first().click();
-    await sees(person.page.locator('[data-status]'));
+    await sees(person.page.locator('[data-key=s]'));
   };
 }
 

@@ -48,6 +48,13 @@ export const keyTexts = defineTexts({
       does: { es: 'Elegir la fila, o dejar de elegirla', en: 'Choose the row, or no longer' },
     },
     {
+      key: { es: 'a, s, m', en: 'a, s, m' },
+      does: {
+        es: 'Asignar, cambiar el estado, escribir: lo abierto, lo elegido o la fila',
+        en: 'Assign, change the status, write: what is open, chosen, or the row',
+      },
+    },
+    {
       key: { es: 'z', en: 'z' },
       does: {
         es: 'Deshacer lo último (10 segundos)',
@@ -132,6 +139,35 @@ export const signInAgainTexts = defineTexts({
     es: 'Ya entró. Revise lo que había escrito y confírmelo.',
     en: 'You are signed in. Check what you had written and confirm it.',
   },
+});
+
+export const uploadTexts = defineTexts({
+  waiting: (name: string) => ({ es: `${name}: espera`, en: `${name}: waiting` }),
+  sending: (name: string, percent: number) => ({
+    es: `${name}: ${percent} %`,
+    en: `${name}: ${percent}%`,
+  }),
+  retrying: (name: string) => ({
+    es: `${name}: se cortó, se reintenta`,
+    en: `${name}: cut off, trying again`,
+  }),
+  again: { es: 'Reintentar', en: 'Try again' },
+  dismiss: { es: 'Descartar', en: 'Dismiss' },
+  dismissOf: (name: string) => ({ es: `Descartar ${name}`, en: `Dismiss ${name}` }),
+});
+
+/** What every import of a file says. */
+export const importTexts = defineTexts({
+  checked: (name: string) => ({ es: `Comprobado: ${name}`, en: `Checked: ${name}` }),
+  other: { es: 'Elegir otro archivo', en: 'Choose another file' },
+  left: {
+    csv: { es: 'Descargar lo que no entra', en: 'Download what is left out' },
+    excel: {
+      es: 'Lo que no entra, para Excel en español',
+      en: 'What is left out, for Excel in Spanish',
+    },
+  },
+  leftFile: { es: 'no-entra', en: 'left-out' },
 });
 
 export const csvLinkTexts = defineTexts({

@@ -52,7 +52,7 @@ interface DescribedFormProps
   follow?(response: unknown): Promise<unknown>;
 }
 
-interface CallFormProps<Input extends CallInput, Name extends string, Output>
+export interface CallFormProps<Input extends CallInput, Name extends string, Output>
   extends DescribedFormProps {
   call: Call<Output, Input>;
   follow?(response: NoInfer<Output>): Promise<unknown>;

@@ -6,16 +6,16 @@ import { Dialog } from '../overlays/dialog.tsx';
 import css from './staff-page.module.css';
 import { useListKeys } from './use-list-keys.ts';
 
-export interface ListKeysProps {
-  /** What the screen's own keys do, besides those of every list. */
-  keys?: readonly { key: string; does: string }[];
-  more?: Record<string, () => void>;
+/** A key of the screen's own (`data-key`), and what it does. */
+export interface ListKey {
+  key: string;
+  does: string;
 }
 
 /** The keyboard shortcuts of a list, and the button that explains them; `?` does the same. */
-export function ListKeys({ keys = [], more }: ListKeysProps) {
+export function ListKeys({ keys = [] }: { keys?: readonly ListKey[] | undefined }) {
   const { t, live } = useApp(keyTexts);
-  const { helpOpen, showHelp, closeHelp } = useListKeys(more);
+  const { helpOpen, showHelp, closeHelp } = useListKeys();
   return (
     <>
       {live && (

@@ -1,4 +1,11 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { useApp } from '#web/app-context.ts';
 import { Button } from '../button.tsx';
@@ -72,6 +79,7 @@ export function RecordForm(props: RecordFormProps) {
       id={id}
       className={classNames('grid gap-3', className)}
       onSubmit={(event) => void send(event)}
+      onKeyDown={sendOnControlEnter}
       noValidate
     >
       {children((name) => errors[name])}
@@ -88,4 +96,10 @@ export function RecordForm(props: RecordFormProps) {
       </div>
     </form>
   );
+}
+
+export function sendOnControlEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
 }

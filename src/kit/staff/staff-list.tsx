@@ -46,7 +46,7 @@ export function StaffList<Row extends { id: string }>(props: StaffListProps<Row>
     >
       {children && <div className={css.tools}>{children}</div>}
       {rows.length > 0 ? (
-        <div className={tableClass}>
+        <div className={tableClass} data-keys={many?.actions.map(({ key }) => key).join(' ')}>
           <Table
             dense
             caption={page.title}

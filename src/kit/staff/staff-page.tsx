@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { type Followed, useFollowed } from './live/use-followed.tsx';
 import { restoreForms } from './sign-in-again.ts';
 import './staff.css';
-import { ListKeys, type ListKeysProps } from './list-keys.tsx';
+import { type ListKey, ListKeys } from './list-keys.tsx';
 import css from './staff-page.module.css';
 
 type StaffPageProps = {
@@ -19,7 +19,7 @@ type StaffPageProps = {
   /** What of it others may change meanwhile. */
   followed?: Followed | undefined;
   /** The screen's own keys; false where a part of it has them. */
-  keys?: ListKeysProps | false;
+  keys?: readonly ListKey[] | false;
   /** A SidePanel: beside the list, or over it on a phone. */
   panel?: ReactNode;
   /** The panel is what is read: it takes the room, and leaves the list what it needs. */
@@ -33,7 +33,7 @@ export function StaffPage({
   lead,
   figures,
   actions,
-  keys = {},
+  keys,
   followed,
   children,
   panel,
@@ -52,7 +52,7 @@ export function StaffPage({
           {figures}
           {useFollowed(followed)}
           <div className={css.actions}>{actions}</div>
-          {keys && <ListKeys {...keys} />}
+          {keys !== false && <ListKeys keys={keys} />}
         </header>
         {lead && <p className={css.lead}>{lead}</p>}
         {children}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './two.module.css';
 
 interface TwoProps {
-  first: ReactNode;
+  first?: ReactNode;
   second?: ReactNode;
   /** The first is a badge, which takes two lines rather than lose its end. */
   wraps?: true;
@@ -15,7 +15,7 @@ interface TwoProps {
 export function Two({ first, second, wraps }: TwoProps) {
   return (
     <span className={css.two}>
-      <Line className={wraps ? css.wraps : css.line}>{first}</Line>
+      {first && <Line className={wraps ? css.wraps : css.line}>{first}</Line>}
       {second && <Line className={css.quiet}>{second}</Line>}
     </span>
   );

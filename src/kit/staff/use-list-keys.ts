@@ -1,16 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { undoLast } from './undo-offer.ts';
 
 /**
- * The keyboard shortcuts of a staff list: j and k move through its rows (`data-row`), o opens one, x
+ * The keyboard shortcuts of staff: j and k move through the rows of a list (`data-row`), o opens one, x
  * chooses it, z undoes what was offered last, / goes to the search (`data-search`), ? shows the help.
- * They are off while typing and under a dialog.
- * `more` adds the screen's own keys.
+ * All others are marks of what they press or go to (`data-key`), in the focused row before the page:
+ * a assigns, s is the status, m writes. They are off while typing and under a dialog.
  */
-export function useListKeys(more: Record<string, () => void> = {}) {
+export function useListKeys() {
   const [helpOpen, setHelpOpen] = useState(false);
-  const own = useRef(more);
-  own.current = more;
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
@@ -21,8 +19,7 @@ export function useListKeys(more: Record<string, () => void> = {}) {
       else if (event.key === 'o') ofFocus('[data-row]')?.click();
       else if (event.key === 'x') ofFocus('[data-pick]')?.click();
       else if (event.key === 'z') undoLast();
-      else if (Object.hasOwn(own.current, event.key)) own.current[event.key]?.();
-      else return;
+      else if (!press(event.key)) return;
       event.preventDefault();
     };
     document.addEventListener('keydown', act);
@@ -36,6 +33,26 @@ function isBusy(target: EventTarget | null): boolean {
     target instanceof HTMLElement &&
     target.closest('input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu]');
   return Boolean(typing) || document.querySelector('dialog[open]') !== null;
+}
+
+function press(key: string): boolean {
+  if (!/^[a-z1-9]$/.test(key)) return false;
+  const marked = `[data-key="${key}"]`;
+  const inPage = () =>
+    [...document.querySelectorAll<HTMLElement>(marked)].find((each) => !each.closest('tbody tr'));
+  const target = ofFocus(marked) ?? inPage();
+  if (target) {
+    if (target.matches('input, select, textarea')) target.focus();
+    else (target.querySelector<HTMLElement>('summary') ?? target).click();
+    return true;
+  }
+  // What is done with several rows is done with this one.
+  const pick = ofFocus('[data-pick]');
+  if (!pick?.matches(':not(:checked)') || !document.querySelector(`[data-keys~="${key}"]`))
+    return false;
+  pick.click();
+  setTimeout(() => inPage()?.click());
+  return true;
 }
 
 const ofFocus = (selector: string) =>

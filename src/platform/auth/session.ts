@@ -120,6 +120,14 @@ export async function prolongSession(
     .execute();
 }
 
+/** Used one of their sessions in the last twenty minutes, as far as `lastUse` knows. */
+export async function wasHere(db: Database, personId: string): Promise<boolean> {
+  const { rows } = await sql<{ here: boolean }>`select exists (select from session
+    where person_id = ${personId} and greatest(created_at, expires_at - ${idle} * interval '1 millisecond')
+      > now() - interval '20 minutes') as here`.execute(db);
+  return rows[0]?.here ?? false;
+}
+
 /**
  * Returns the last use, to ten minutes; after the session's 16th day only how long ago it was at
  * least.

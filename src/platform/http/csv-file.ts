@@ -6,6 +6,10 @@ import { blankIsAbsent } from './input-schemas.ts';
 /** The part of the query of every call for a CSV file. */
 export const CsvQuery = z.object({ format: blankIsAbsent(z.literal('excel')) });
 
+/** A file as text, once for most and once for a Spanish Excel (`csvFiles`). */
+export const CsvFiles = z.object({ csv: z.string(), excel: z.string() });
+export type CsvFiles = z.infer<typeof CsvFiles>;
+
 interface CsvFile {
   /** Stands before the day in the name of the file. */
   name: string;

@@ -49,6 +49,12 @@ export function csvText(
   return byteOrderMark + [header, ...rows].map((row) => csvLine(row, format)).join('');
 }
 
+/** For most, and for a Spanish Excel. */
+export const csvFiles = (header: readonly string[], rows: readonly CsvRow[]) => ({
+  csv: csvText(header, rows),
+  excel: csvText(header, rows, 'excel'),
+});
+
 function csvLine(cells: CsvRow, format?: Format): string {
   const written = cells.map((cell) => quoted(neutral(textOf(cell, format))));
   return `${written.join(format ? ';' : ',')}\r\n`;

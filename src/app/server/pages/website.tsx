@@ -19,6 +19,7 @@ import { cookieName, readCookie } from '#platform/http/shared/cookies.ts';
 import { languageStart } from '#platform/http/shared/language-address.ts';
 import { nobody, renderedForHeader } from '#platform/http/shared/rendered-for.ts';
 import type { Services } from '#platform/services.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { href, matchCustomerRoute, routes } from '#routes.ts';
 import { screens } from '#screens.ts';
 import { staffScreens } from '#staff-screens.ts';
@@ -58,7 +59,7 @@ export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
         if (!person || !isStaff(person.role) || !isOfStaff(context.req.path)) {
           return { requestId, facts };
         }
-        const staffCounts = await recentCounts(database.db, person);
+        const staffCounts = await recentCounts(database.db, person, sharedNow());
         return { requestId, facts: { ...facts, staffCounts } };
       } catch (outage) {
         if (!isOutage(outage)) throw outage;

@@ -7,7 +7,10 @@ import {
 } from '#features/payments/matching/server/statement-tasks.ts';
 import { uploadDrawing } from '#features/requests/uploads/server/draw-upload.ts';
 import { listReading } from '#features/shipping/screening/server/list-reading.ts';
-import { importReading } from '#features/shop/catalogue/import/server/import-reading.ts';
+import {
+  importReading,
+  importRejecting,
+} from '#features/shop/catalogue/import/server/import-reading.ts';
 import {
   pictureCleaning,
   pictureMeasuring,
@@ -18,6 +21,7 @@ import { brandDrawing } from '../discovery/brand-pictures.ts';
 
 serveTasks([
   importReading,
+  importRejecting,
   statementReading,
   statementPlanning,
   listReading,

@@ -30,9 +30,6 @@ export const todayTexts = defineTexts({
   takeOf: (name: string) => ({ es: `Tomar ${name}`, en: `Take ${name}` }),
   notTaken: { es: 'No se asignó. Pruebe otra vez.', en: 'It was not assigned. Try again.' },
   taken: { es: 'Asignada a usted', en: 'Assigned to you' },
-  keyList: [
-    { key: { es: 'a', en: 'a' }, does: { es: 'Asignarme la fila', en: 'Assign the row to me' } },
-  ],
   says: {
     answer: { es: 'Espera respuesta', en: 'Waits for an answer' },
     change: { es: 'Pide un cambio en la oferta', en: 'Asks for a change of the offer' },

@@ -75,7 +75,13 @@ export const askOfferChange = post('/api/offers/:number/change', {
   ...onOwnOffer,
   body: OfferChange,
   key: true,
-  errors: [...closed, offerErrors.wrongChoice, caseErrors.messageHoldsSecret, tooManyRequests],
+  errors: [
+    ...closed,
+    offerErrors.wrongChoice,
+    caseErrors.messageHoldsSecret,
+    caseErrors.messageKeyReused,
+    tooManyRequests,
+  ],
 });
 export const askOfferAgain = post('/api/offers/:number/again', {
   summary: 'Ask for an offer that has expired',

@@ -88,11 +88,6 @@ export const staffOfferVersionTexts = defineTexts({
   },
   honoured: { es: 'Versión nueva enviada', en: 'New version sent' },
   reason: { es: 'Motivo para el cliente', en: 'Reason for the customer' },
-  dayBetween: (first: string, last: string) => ({
-    es: `Elija un día entre el ${first} y el ${last}.`,
-    en: `Choose a day between ${first} and ${last}.`,
-  }),
-  reasonMissing: { es: 'Escriba el motivo.', en: 'Write the reason.' },
 
   links: { es: 'Enlaces', en: 'Links' },
   linksText: {

@@ -3,6 +3,7 @@ import { Amount } from '#features/ledger/entries/schema.ts';
 import { paymentMethods } from '#features/ledger/payment-methods/methods.ts';
 import { StaffName } from '#features/people/accounts/schema.ts';
 import { TwoPeople } from '#features/people/accounts/two-people.ts';
+import { CsvFiles } from '#platform/http/csv-file.ts';
 import { isoPastDay, needed, trimmedText } from '#platform/http/input-schemas.ts';
 import { StoredLayout } from './layout.ts';
 import { dayStyles, decimalStyles, layoutColumns } from './layout-choices.ts';
@@ -65,7 +66,7 @@ export const StatementImport = z.object({
   /** The first of each, and all of both as a CSV file, and one for a Spanish Excel. */
   refused: z.array(StatementRow),
   pending: z.array(StatementRow),
-  leftFiles: z.object({ csv: z.string(), excel: z.string() }).nullable(),
+  leftFiles: CsvFiles.nullable(),
   rows: z.array(StatementRow),
 });
 export type StatementImport = z.infer<typeof StatementImport>;

@@ -135,8 +135,8 @@ export const matchingTexts = defineTexts({
   next: { es: 'Siguiente', en: 'Next' },
   keyList: [
     { key: '1 – 5', does: { es: 'Usar esa propuesta', en: 'Use that proposal' } },
-    { key: 'c', does: { es: 'Ir a anotar', en: 'Go to the form' } },
-    { key: 'a', does: { es: 'Ir a apartar', en: 'Go to setting aside' } },
+    { key: 'm', does: { es: 'Ir a anotar', en: 'Go to the form' } },
+    { key: 's', does: { es: 'Ir a apartar', en: 'Go to setting aside' } },
     { key: 'n', does: { es: 'Línea siguiente de la lista', en: 'Next line of the list' } },
   ],
 });

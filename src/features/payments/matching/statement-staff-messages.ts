@@ -88,7 +88,6 @@ export const staffStatementTexts = defineTexts({
     es: `Trayendo ${name}. No cierre esta página.`,
     en: `Importing ${name}. Do not close this page.`,
   }),
-  checked: (name: string) => ({ es: `Comprobado: ${name}`, en: `Checked: ${name}` }),
   done: { es: 'Estado de cuenta traído', en: 'Statement imported' },
   doneText: (count: number) => ({
     es: count === 1 ? '1 línea nueva' : `${count} líneas nuevas`,
@@ -115,14 +114,6 @@ export const staffStatementTexts = defineTexts({
     es: 'El banco todavía no las da por asentadas. No entran ahora: traiga otra vez el estado de cuenta cuando lo estén.',
     en: 'The bank has not booked them yet. They do not come in now: import the statement again once they are.',
   },
-  downloadLeft: {
-    csv: { es: 'Descargar lo que no entra', en: 'Download what is left out' },
-    excel: {
-      es: 'Lo que no entra, para Excel en español',
-      en: 'What is left out, for Excel in Spanish',
-    },
-  },
-  leftFile: { es: 'no-entra', en: 'left-out' },
   take: { es: 'Traer a mano', en: 'Take in by hand' },
   takeRow: (row: number) => ({
     es: `Traer a mano la fila ${row}`,
@@ -144,7 +135,6 @@ export const staffStatementTexts = defineTexts({
     es: count === 1 ? 'Traer 1 línea' : `Traer ${count} líneas`,
     en: count === 1 ? 'Import 1 line' : `Import ${count} lines`,
   }),
-  other: { es: 'Elegir otro archivo', en: 'Choose another file' },
   toMatching: { es: 'Conciliar', en: 'Match payments' },
   row: { es: 'Fila', en: 'Row' },
   what: { es: 'Qué pasa', en: 'What is wrong' },

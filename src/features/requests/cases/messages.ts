@@ -60,6 +60,11 @@ export const staffCaseMailTexts = {
   open: 'Abrir en el panel',
   email: 'Correo',
   language: 'Idioma',
+  assigned: {
+    subject: (name: string) => `${name} quedó a su cargo`,
+    title: 'Algo quedó a su cargo',
+    text: (who: string) => `${who} se lo asignó mientras usted no estaba en el panel.`,
+  },
 };
 
 export const checkWordTexts = defineTexts({

@@ -218,18 +218,9 @@ export const staffCaseTexts = defineTexts({
   noteSaved: { es: 'Nota guardada.', en: 'Note saved.' },
   keyList: [
     {
-      key: { es: 'a', en: 'a' },
-      does: { es: 'Asignarme la que está abierta', en: 'Assign what is open to me' },
-    },
-    {
       key: { es: 'f', en: 'f' },
       does: { es: 'Ir a la fecha para volver a mirarla', en: 'Go to the day to look at it again' },
     },
-    {
-      key: { es: 's', en: 's' },
-      does: { es: 'Ir al estado de la que está abierta', en: 'Go to the status of what is open' },
-    },
-    { key: { es: 'm', en: 'm' }, does: { es: 'Escribir un mensaje', en: 'Write a message' } },
     { key: { es: 'n', en: 'n' }, does: { es: 'Siguiente en la lista', en: 'Next in the list' } },
     {
       key: { es: 'Ctrl + Enter', en: 'Ctrl + Enter' },

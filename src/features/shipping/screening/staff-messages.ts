@@ -113,7 +113,6 @@ export const screeningTexts = defineTexts({
     es: 'Los nombres de las órdenes abiertas se comparan ahora con ella.',
     en: 'The names of open orders are being compared with it now.',
   },
-  checked: (name: string) => ({ es: `Revisado: ${name}`, en: `Checked: ${name}` }),
   wrong: { es: 'El archivo no se puede traer', en: 'The file cannot be imported' },
   row: { es: 'Fila', en: 'Row' },
   known: {
@@ -124,7 +123,6 @@ export const screeningTexts = defineTexts({
   skipped: { es: 'Barcos y aviones', en: 'Ships and aircraft' },
   orders: { es: 'Órdenes que se comparan', en: 'Orders to compare' },
   confirm: { es: 'Traer esta lista', en: 'Import this list' },
-  other: { es: 'Otro archivo', en: 'Another file' },
   compare: { es: 'Comparar ahora', en: 'Compare now' },
   compared: { es: 'Comparado', en: 'Compared' },
   withList: (name: string, day: string) => ({

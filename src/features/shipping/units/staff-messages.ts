@@ -145,18 +145,7 @@ export const staffUnitTexts = defineTexts({
   }),
   removePhoto: { es: 'Quitar foto', en: 'Remove photo' },
   photoRemoved: { es: 'Foto quitada', en: 'Photo removed' },
-  sending: (name: string, percent: number) => ({
-    es: `${name}: ${percent} %`,
-    en: `${name}: ${percent}%`,
-  }),
-  waiting: (name: string) => ({ es: `${name}: espera`, en: `${name}: waiting` }),
-  retrying: (name: string) => ({
-    es: `${name}: se cortó, se reintenta`,
-    en: `${name}: cut off, trying again`,
-  }),
   photoFailed: { es: 'No se pudo enviar', en: 'It could not be sent' },
-  again: { es: 'Reintentar', en: 'Try again' },
-  dismiss: { es: 'Descartar', en: 'Dismiss' },
   history: { es: 'Historial', en: 'History' },
   kinds: {
     made: { es: 'Nació con la aceptación', en: 'Made by the acceptance' },

@@ -54,7 +54,11 @@ export interface Many<Row> {
   nameOf(row: Row): string;
   /** Those of a list that need no look are chosen by one press. */
   certain?: { label(count: number): string; is(row: Row): boolean };
-  actions: readonly { label: string; ask: () => ManyAction<Row> | Promise<ManyAction<Row>> }[];
+  actions: readonly {
+    label: string;
+    key?: 'a' | 's' | 'm';
+    ask: () => ManyAction<Row> | Promise<ManyAction<Row>>;
+  }[];
 }
 
 /** Does it, offers to undo it, and returns why some were refused, by their ids. */

@@ -41,11 +41,12 @@ export function ManyBar<Row extends { id: string }>({ many, selection }: ManyBar
         {elsewhere > 0 && ` · ${t.elsewhere(elsewhere)}`}
       </p>
       <div className="row gap-2 middle">
-        {many.actions.map(({ label, ask }) => (
+        {many.actions.map(({ label, key, ask }) => (
           <Button
             key={label}
             size="s"
             tone="secondary"
+            data-key={key}
             onClick={async () => setAsked({ label, action: await ask() })}
           >
             {label}

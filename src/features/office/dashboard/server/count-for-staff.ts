@@ -9,29 +9,28 @@ import { quoteType } from '#features/requests/quotes/statuses.ts';
 import { countWaitingActs } from '#features/shipping/handover/server/list-handovers.ts';
 import { countStuckUnits } from '#features/shipping/units/server/read-units.ts';
 import type { Database } from '#platform/database/database.ts';
-import { sharedNow } from '#platform/time/shared-clock.ts';
 import type { StaffCounts } from '../schema.ts';
 
-/** So old a count may be: every page of everybody of staff asks, and all units take their time. */
-const keptMs = 10_000;
-const kept = new WeakMap<Database, Map<Role, { at: number; counts: Promise<StaffCounts> }>>();
+type ReadCounts<Counts> = (db: Database, agent: CurrentUser, now: Date) => Promise<Counts>;
 
-/** Counts once for those who ask at about the same time; what they may see depends on their role alone. */
-export function recentCounts(
-  db: Database,
-  agent: CurrentUser,
-  now = sharedNow().getTime(),
-): Promise<StaffCounts> {
-  const ofDatabase = kept.get(db) ?? new Map();
-  kept.set(db, ofDatabase);
-  const last = ofDatabase.get(agent.role);
-  // A clock may be set back.
-  if (last && Math.abs(now - last.at) < keptMs) return last.counts;
-  const counts = countForStaff(db, agent);
-  ofDatabase.set(agent.role, { at: now, counts });
-  counts.catch(() => ofDatabase.delete(agent.role));
-  return counts;
+/** Reads once for those who ask within so long; what they may see depends on their role alone. */
+export function keptFor<Counts>(keptMs: number, read: ReadCounts<Counts>): ReadCounts<Counts> {
+  const kept = new WeakMap<Database, Map<Role, { at: number; counts: Promise<Counts> }>>();
+  return (db, agent, now) => {
+    const ofDatabase = kept.get(db) ?? new Map();
+    kept.set(db, ofDatabase);
+    const last = ofDatabase.get(agent.role);
+    // A clock may be set back.
+    if (last && Math.abs(now.getTime() - last.at) < keptMs) return last.counts;
+    const counts = read(db, agent, now);
+    ofDatabase.set(agent.role, { at: now.getTime(), counts });
+    counts.catch(() => ofDatabase.delete(agent.role));
+    return counts;
+  };
 }
+
+/** Every page of everybody of staff asks, and all units take their time. */
+export const recentCounts = keptFor(10_000, countForStaff);
 
 export async function countForStaff(db: Database, agent: CurrentUser): Promise<StaffCounts> {
   const [

@@ -110,10 +110,10 @@ describe('what waits for somebody of staff', () => {
   test('is counted once for those who ask within ten seconds', async () => {
     const { db } = shop.services;
     const agent = await personOf('agente');
-    const before = await recentCounts(db, agent, 0);
+    const before = await recentCounts(db, agent, new Date(0));
     await addQuote(shop, ids, { due: inDays(1) });
-    expect(await recentCounts(db, agent, 9_999)).toEqual(before);
-    const later = await recentCounts(db, agent, 10_000);
+    expect(await recentCounts(db, agent, new Date(9_999))).toEqual(before);
+    const later = await recentCounts(db, agent, new Date(10_000));
     expect(later.staffQuotes).toBe(before.staffQuotes + 1);
   });
 });

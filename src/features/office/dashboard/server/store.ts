@@ -7,11 +7,7 @@ import { verificationType } from '#features/payments/verifications/statuses.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { readNewRoles } from '#features/people/accounts/server/read-new-roles.ts';
 import type { CaseType } from '#features/requests/cases/case-type.ts';
-import {
-  countQueue,
-  madeSince,
-  mayOpen,
-} from '#features/requests/cases/server/queue/queue-list.ts';
+import { countDue, mayOpen } from '#features/requests/cases/server/queue/queue-list.ts';
 import { quoteType } from '#features/requests/quotes/statuses.ts';
 import { countUnits } from '#features/shipping/units/server/read-units.ts';
 import { categories } from '#features/shop/catalogue/categories.ts';
@@ -23,36 +19,46 @@ import type { Dashboard, QueueCounts } from '../schema.ts';
 const weeksShown = 12;
 const answersOfDays = 30;
 
+type Past = Pick<Dashboard, 'byCategory' | 'weeks'> & {
+  quotes: FirstAnswer;
+  verifications: FirstAnswer;
+};
+type FirstAnswer = QueueCounts['firstAnswer'];
+
+/** What leads to no list, and takes every record of weeks or years to say: it may be minutes old. */
+export async function readPast(db: Database, agent: CurrentUser, now: Date): Promise<Past> {
+  const [quotes, verifications, byCategory, weeks] = await Promise.all([
+    readFirstAnswer(db, quoteType, agent, now),
+    readFirstAnswer(db, verificationType, agent, now),
+    countCategories(db, agent),
+    countWeeks(db, agent, now),
+  ]);
+  return { quotes, verifications, byCategory, weeks };
+}
+
 export async function readDashboard(
   db: Database,
   agent: CurrentUser,
   now: Date,
+  past: Promise<Past> = readPast(db, agent, now),
 ): Promise<Dashboard> {
-  const [ofQuotes, ofVerifications, quoteTimes, verificationTimes, ...rest] = await Promise.all([
-    countQueue(db, quoteType, agent),
-    countQueue(db, verificationType, agent),
-    readTimes(db, quoteType, agent, now),
-    readTimes(db, verificationType, agent, now),
-    countStages(db, agent, now),
-    countProvinces(db, agent),
-    countCategories(db, agent),
-    countWeeks(db, agent, now),
-    countUnsent(db, 'failed'),
-    countUnits(db, agent),
-    countWaitingMoney(db, agent),
-    agent.role === 'administrador' ? readNewRoles(db) : [],
-  ]);
-  const [stages, byProvince, byCategory, weeks, failedMails, units, waitingMoney, newRoles] = rest;
-  const counts = ({ waiting, overdue, unassigned }: typeof ofQuotes.queues, times: Times) => ({
-    waiting,
-    overdue,
-    unassigned,
-    ...times,
-  });
+  const day = dayInHavana(now);
+  const [quotes, verifications, stages, byProvince, failedMails, units, waitingMoney, newRoles] =
+    await Promise.all([
+      countDue(db, quoteType, agent, day),
+      countDue(db, verificationType, agent, day),
+      countStages(db, agent, now),
+      countProvinces(db, agent),
+      countUnsent(db, 'failed'),
+      countUnits(db, agent),
+      countWaitingMoney(db, agent),
+      agent.role === 'administrador' ? readNewRoles(db) : [],
+    ]);
+  const { byCategory, weeks, ...answers } = await past;
   return {
     at: now.toISOString(),
-    quotes: counts(ofQuotes.queues, quoteTimes),
-    verifications: counts(ofVerifications.queues, verificationTimes),
+    quotes: { ...quotes, firstAnswer: answers.quotes },
+    verifications: { ...verifications, firstAnswer: answers.verifications },
     failedMails,
     waitingMoney,
     newRoles,
@@ -64,32 +70,23 @@ export async function readDashboard(
   };
 }
 
-type Times = Pick<QueueCounts, 'newToday' | 'firstAnswer'>;
-
-async function readTimes(
+async function readFirstAnswer(
   db: Database,
   of: CaseType,
   agent: CurrentUser,
   now: Date,
-): Promise<Times> {
-  const recent = sql`first_response_at > ${now}::timestamptz - interval '1 day' * ${answersOfDays}`;
-  const today = madeSince(of, sql`${dayInHavana(now)}::date`);
-  const { rows } = await sql<TimesRow>`
-    select count(*) filter (where ${today})::int as "newToday",
-      count(*) filter (where ${recent})::int as answered,
+): Promise<FirstAnswer> {
+  const { rows } = await sql<{ answered: number; minutes: number[] | null }>`
+    select count(*)::int as answered,
       percentile_cont(array[0.5, 0.9]) within group (
-        order by extract(epoch from first_response_at - created_at)::float8 / 60
-      ) filter (where ${recent}) as minutes
-    from ${sql.table(of.name)} where ${mayOpen(of, agent)}`.execute(db);
-  const [{ newToday, answered, minutes } = { newToday: 0, answered: 0, minutes: null }] = rows;
+        order by extract(epoch from first_response_at - created_at)::float8 / 60) as minutes
+    from ${sql.table(of.name)} where ${mayOpen(of, agent)}
+      and first_response_at > ${now}::timestamptz - interval '1 day' * ${answersOfDays}`.execute(
+    db,
+  );
+  const [{ answered, minutes } = { answered: 0, minutes: null }] = rows;
   const [median = null, p90 = null] = minutes ?? [];
-  return { newToday, firstAnswer: { answered, median, p90 } };
-}
-
-interface TimesRow {
-  newToday: number;
-  answered: number;
-  minutes: number[] | null;
+  return { answered, median, p90 };
 }
 
 function byStage(counts: StageCount[]): Pick<Dashboard, 'byStage' | 'pipeline'> {

@@ -39,6 +39,7 @@ import {
   quoteAnswerMail,
   quoteStatusMail,
 } from '#features/requests/quotes/server/mails/progress-mails.ts';
+import { quoteMailToStaff } from '#features/requests/quotes/server/mails/quote-mails.ts';
 import { quoteQuestionMail } from '#features/requests/quotes/server/mails/staff-mails.ts';
 import { quoteRecord } from '#features/requests/quotes/server/quote-access.ts';
 import { findEnding } from '#features/requests/quotes/server/quote-ending.ts';
@@ -173,6 +174,7 @@ export const orderCases: ServerCaseType<OrderTypes> = {
       return quoteAnswerMail(toMailedQuote(row), { text, progress }, config);
     },
     question: (row, text, config) => quoteQuestionMail(toMailedQuote(row), text, config),
+    toStaff: (row, content, config) => quoteMailToStaff(toMailedQuote(row), content, config),
   },
 };
 

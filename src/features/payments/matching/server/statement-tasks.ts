@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { toWire } from '#platform/money.ts';
 import type { Task } from '#platform/tasks/task.ts';
-import { csvText } from '#platform/text/csv.ts';
+import { csvFiles } from '#platform/text/csv.ts';
 import { lineLimits } from '../line-states.ts';
 import type { StatementImport, StatementRow } from '../schema.ts';
 import { statementFileTexts } from '../statement-messages.ts';
@@ -169,5 +169,5 @@ function filesOf(
     text,
     message ?? '',
   ]);
-  return { csv: csvText(header, cells), excel: csvText(header, cells, 'excel') };
+  return csvFiles(header, cells);
 }

@@ -29,6 +29,7 @@ import { isApproved, isUndecided, type VerificationStatus, verificationType } fr
 import { verificationAnswerMail, verificationStatusMail } from './mails/customer-mails.ts';
 import { orderOfClaim } from './mails/order-of-claim.ts';
 import { verificationQuestionMail } from './mails/staff-mails.ts';
+import { verificationMailToStaff } from './mails/verification-mails.ts';
 import { findNamed, findStaffParts } from './staff/staff-parts.ts';
 import {
   countColumns,
@@ -131,6 +132,7 @@ export const verificationCases: ServerCaseType<VerificationTypes> = {
       return verificationAnswerMail(row, told, config);
     },
     question: verificationQuestionMail,
+    toStaff: verificationMailToStaff,
   },
 };
 

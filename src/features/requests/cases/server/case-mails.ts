@@ -163,6 +163,11 @@ export function customerActed(
   };
 }
 
+export function assignedContent(who: string, name: string): CaseMailContent {
+  const { subject, title, text } = staffCaseMailTexts.assigned;
+  return { subject: subject(name), title, blocks: [paragraph(text(who))] };
+}
+
 export function customerActedBlocks(
   instruction: string,
   words: readonly MailBlock[],

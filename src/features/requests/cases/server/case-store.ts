@@ -159,7 +159,7 @@ async function readCase<Types extends CaseTypes>(
   const rows = await selectRows<Types['openedRow']>(
     db,
     type,
-    type.openedColumns(),
+    { columns: type.openedColumns(), agentId: agent.id },
     sql`id = ${id} and ${mayOpen(type, agent)}`,
   );
   const row = orNotFound(type, rows[0]);
@@ -185,18 +185,21 @@ function selectOwn(type: CaseRecord, personId: string, columns: RawBuilder<unkno
 export const readCaseRows = <Types extends CaseTypes>(
   db: Database,
   type: ServerCaseType<Types>,
+  { id: agentId }: Pick<CurrentUser, 'id'>,
   rest: RawBuilder<unknown>,
 ): Promise<(Types['readRow'] & QueueRow)[]> =>
-  selectRows<Types['readRow']>(db, type, type.columns(), rest);
+  selectRows<Types['readRow']>(db, type, { columns: type.columns(), agentId }, rest);
 
 async function selectRows<Row extends CaseRow>(
   db: Database,
   type: CaseRecord,
-  columns: RawBuilder<unknown>,
+  { columns, agentId }: { columns: RawBuilder<unknown>; agentId: string },
   rest: RawBuilder<unknown>,
 ): Promise<(Row & QueueRow)[]> {
   const table = sql.table(type.name);
   const { rows } = await sql<Row & QueueRow>`
-    select ${table}.*, ${columns}, ${queueColumns(type)} from ${table} where ${rest}`.execute(db);
+    select ${table}.*, ${columns}, ${queueColumns(type, agentId)} from ${table} where ${rest}`.execute(
+    db,
+  );
   return rows;
 }

@@ -9,6 +9,7 @@ import type { Language } from '#platform/text/language.ts';
 import type { CaseType } from '../case-type.ts';
 import type { CaseMail, HistoryEvent, QueueFacts, StaffHistoryEvent } from '../schema.ts';
 import type { CaseWire, StaffCaseCalls } from '../staff-case-calls.ts';
+import type { CaseMailContent } from './case-mails.ts';
 import type { CaseRef } from './case-ref.ts';
 import type { CaseCondition, CaseFilterValues } from './queue/queue-list.ts';
 import type { CaseRow } from './tables.ts';
@@ -100,6 +101,7 @@ export interface ServerCaseType<Types extends CaseTypes>
     ): Mail | Promise<Mail>;
     answer(row: Types['row'], told: Answer): Mail | Promise<Mail>;
     question(row: Types['row'], text: string, config: Config): Mail;
+    toStaff(row: Types['row'], content: CaseMailContent, config: Config): Mail;
   };
 }
 export type AnyServerCaseType = ServerCaseType<CaseTypes>;

@@ -66,8 +66,8 @@ function writeRoutes(type: AnyServerCaseType): CallRoute[] {
     changeStatus(services, type, { ...params, ...body, ...byAgent(caller) });
   const undo: WriteOf<typeof calls.undo> = ({ params, body, caller }, services) =>
     undoAction(services, type, { ...params, ...body, ...byAgent(caller) });
-  const assigns: WriteOf<typeof calls.assign> = ({ params, body, caller }, { db }) =>
-    assign(db, type, caller, { ...params, ...body });
+  const assigns: WriteOf<typeof calls.assign> = ({ params, body, caller }, services) =>
+    assign(services, type, caller, { ...params, ...body });
   return [
     serve(calls.write, [write, find]),
     serveMany(calls.writeToMany, write),

@@ -52,7 +52,7 @@ export interface EventColumns {
 declare module '#platform/database/database.ts' {
   interface Tables {
     event: EventColumns;
-    viewing: { subject: string; person_id: string; at: Generated<Date> };
+    viewing: { subject: string; person_id: string; at: Generated<Date>; seen_at: Date | null };
     saved_reply: {
       id: Generated<string>;
       title: string;

@@ -45,8 +45,9 @@ const entriesColumn = sql`coalesce((select json_agg(json_build_object('id', e.id
 /** Silence counts from this moment; a photo is news too, and until it is bought a payment. */
 export const lastNewsColumn = sql`unit_last_news(unit.id)`;
 
-/** A condition of a query: this unit was bought or paid for; before, nobody waits for news. */
-export const awaitsNews = (unit = 'unit.id') => sql`unit_awaits_news(${sql.ref(unit)})`;
+/** A condition of a query: this unit was bought or paid for, and no signed act of it waits; else nobody waits for news. */
+export const awaitsNews = (unit = 'unit.id') =>
+  sql`(unit_awaits_news(${sql.ref(unit)}) and not unit_act_waits(${sql.ref(unit)}))`;
 
 /** A condition of a query: seven days have passed since the last news, by the clock of Cuba. */
 export const isSilent = (

@@ -34,6 +34,12 @@ export const importProblemTexts = defineTexts({
     es: `Es igual que la fila ${row}: se creará otro producto igual. Si son varias piezas de lo mismo, deje una fila y escriba cuántas en «stock».`,
     en: `It is the same as row ${row}: another such product will be created. If it is several pieces of one thing, leave one row and write how many under “stock”.`,
   }),
+  /** Heads the column of reasons in the file of what was left out. */
+  why: { es: 'Por qué no entra', en: 'Why it is left out' },
+  quoted: (value: string, message: string) => ({
+    es: `«${value}»: ${message}`,
+    en: `“${value}”: ${message}`,
+  }),
   columnTwice: { es: 'Esta columna está dos veces.', en: 'This column is there twice.' },
   noSuchId: {
     es: 'No hay ningún producto con este id. Deje la celda vacía para crear uno nuevo.',
@@ -141,21 +147,25 @@ export const staffImportTexts = defineTexts({
     es: `Importando ${name}. No cierre esta página.`,
     en: `Importing ${name}. Do not close this page.`,
   }),
-  checked: (name: string) => ({ es: `Comprobado: ${name}`, en: `Checked: ${name}` }),
   rows: { es: 'Filas', en: 'Rows' },
   toCreate: { es: 'Se crean', en: 'To create' },
   toUpdate: { es: 'Se cambian', en: 'To change' },
   unchanged: { es: 'Quedan igual', en: 'Unchanged' },
+  leftOut: { es: 'No entran', en: 'Left out' },
   created: { es: 'Creados', en: 'Created' },
   updated: { es: 'Cambiados', en: 'Changed' },
   errors: (count: number) => ({
     es: `${count} ${count === 1 ? 'error' : 'errores'}`,
     en: `${count} ${count === 1 ? 'error' : 'errors'}`,
   }),
-  errorsText: {
-    es: 'No se importará nada hasta que el archivo no tenga errores.',
-    en: 'Nothing will be imported while the file has errors.',
+  unreadable: {
+    es: 'Este archivo no se puede importar.',
+    en: 'This file cannot be imported.',
   },
+  rejected: (count: number) => ({
+    es: `${count === 1 ? '1 fila no entra' : `${count} filas no entran`}; lo demás sí. Descárguelas con su motivo, corríjalas e impórtelas después.`,
+    en: `${count === 1 ? '1 row is left out' : `${count} rows are left out`}; the others come in. Download them with the reasons, correct them and import them later.`,
+  }),
   warnings: { es: 'Para revisar', en: 'To look at' },
   changes: { es: 'Qué cambia', en: 'What changes' },
   row: { es: 'Fila', en: 'Row' },
@@ -194,7 +204,6 @@ export const staffImportTexts = defineTexts({
     en: 'Of each, another product will be created. See below which they are; if you do not want that, remove them from the file and choose it again.',
   },
   confirmRepeated: { es: 'Quiero crearlos también', en: 'I want them created too' },
-  other: { es: 'Elegir otro archivo', en: 'Choose another file' },
   done: { es: 'Importación terminada', en: 'Import finished' },
   doneText: (created: number, updated: number) => ({
     es: `Productos creados: ${created}. Productos cambiados: ${updated}.`,

@@ -95,11 +95,6 @@ export const staffProductFormTexts = defineTexts({
     en: 'We fetch it and keep it here. Enter adds it too.',
   },
   addPicture: { es: 'Agregar', en: 'Add' },
-  uploading: (name: string, percent: number) => ({
-    es: `${name}: ${percent} %`,
-    en: `${name}: ${percent}%`,
-  }),
-  fetching: (name: string) => ({ es: `Trayendo ${name}`, en: `Fetching ${name}` }),
   pictureFailed: {
     es: 'No se pudo guardar la imagen. Compruebe la conexión e intente de nuevo.',
     en: 'The picture could not be kept. Check the connection and try again.',
@@ -108,10 +103,6 @@ export const staffProductFormTexts = defineTexts({
     es: 'Esta imagen ya está en el producto.',
     en: 'The product has this picture already.',
   },
-  dismiss: (name: string) => ({
-    es: `Quitar el aviso de ${name}`,
-    en: `Dismiss the notice about ${name}`,
-  }),
   picture: (number: number) => ({ es: `la imagen ${number}`, en: `picture ${number}` }),
   pictureProblem: (number: number, message: string) => ({
     es: `Imagen ${number}: ${message}`,

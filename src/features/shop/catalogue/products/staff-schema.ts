@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CsvFiles } from '#platform/http/csv-file.ts';
 import { blankIsAbsent, isoMoment, pageLimit, trimmedText } from '#platform/http/input-schemas.ts';
 import { categorySlugs, WrittenProduct } from '../schema.ts';
 import { productStatuses } from '../schema-values.ts';
@@ -113,6 +114,8 @@ export const ProductImportQuery = z.object({
   dryRun: blankIsAbsent(z.literal('1')),
   /** How many rows that are the same as an earlier one whoever imports saw and wants created. */
   repeated: blankIsAbsent(z.coerce.number<string>().int().min(0)),
+  /** How many rows with errors whoever imports saw and leaves out. */
+  rejected: blankIsAbsent(z.coerce.number<string>().int().min(0)),
 });
 
 /** `row` counts as a spreadsheet does: the heading is 1. Null column: the whole row. */
@@ -136,6 +139,9 @@ export const ProductImport = z.object({
   /** Rows to create that are the same as an earlier one; absent in old reports. */
   repeated: z.number().int().optional(),
   errorCount: z.number().int(),
+  /** How many rows have them, and those rows to be mended; absent in old reports. */
+  rejected: z.number().int().optional(),
+  leftFiles: CsvFiles.nullable().optional(),
   errors: z.array(ImportRemark),
   warnings: z.array(ImportRemark),
   changes: z.array(

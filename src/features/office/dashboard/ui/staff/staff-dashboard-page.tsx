@@ -121,7 +121,6 @@ function StaffTodayPage({ data: { scope, today, figures } }: { data: TodayData }
           {t.reload}
         </ButtonLink>
       }
-      keys={{ keys: own.keyList, more: rowKeys }}
       followed={{ loaded: today, shown: today.items.map(({ id }) => id) }}
     >
       <QueueLinks
@@ -149,13 +148,6 @@ function StaffTodayPage({ data: { scope, today, figures } }: { data: TodayData }
 const scopeQuery = (whose: TodayScope) => (whose === 'mine' ? {} : { whose });
 
 /** Of the row that has the focus. */
-const rowKeys: Record<string, () => void> = {
-  a: () => inRow('[data-take]')?.click(),
-};
-
-const inRow = (selector: string) =>
-  document.activeElement?.closest('tr')?.querySelector<HTMLElement>(selector);
-
 /** How the day stands; each figure leads to exactly its list. */
 function Figures({ data }: { data: Dashboard }) {
   const { t, language } = useApp(dashboardTexts);

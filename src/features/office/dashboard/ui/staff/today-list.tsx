@@ -94,7 +94,7 @@ function Take({ item: { kind, id, name } }: { item: TodayItem }) {
       size="s"
       tone="quiet"
       data-live
-      data-take
+      data-key="a"
       busy={busy}
       aria-label={t.takeOf(name ?? '')}
       onClick={() => void take()}

@@ -1,4 +1,8 @@
 import { addEvent } from '#features/requests/cases/server/events.ts';
+import {
+  arrivedBefore,
+  writeEntry,
+} from '#features/requests/cases/server/writing/write-message.ts';
 import { limits } from '#limits.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -85,17 +89,16 @@ export function askChange(
     const note = noteOf(locked, text);
     // Compared by text: a key belongs to a person, and by a link nobody has signed in.
     if (await isNewestNote(tx, locked, 'offer_change', note)) return;
+    const kind = 'offer_change' as const;
+    const { id, as } = actor;
+    const keyed = key !== undefined && id !== null && { of, actor: { id, as }, kind, note, key };
+    if (keyed && (await arrivedBefore(tx, keyed))) return;
     refuseUnlessOpen(offer, sharedNow());
     await consumeLimit(tx, limits.message, row.person_id ?? row.id);
     await markChangeAsked(tx, offer.id);
-    const event = await addEvent(tx, {
-      of,
-      actor,
-      kind: 'offer_change',
-      note,
-      ...(key && actor.id && { key }),
-    });
-    if (!event) return;
+    const event = keyed
+      ? await writeEntry(tx, keyed)
+      : await addEvent(tx, { of, actor, kind, note });
     const content = offerActed(locked, staffOfferMailTexts.changeAsked, text);
     const mail = staffOfferMail(locked, content, services.config);
     await mailStaff(tx, { event: `offer-change ${event}`, about: row.id, mail });

@@ -104,6 +104,24 @@ describe('an answer', () => {
     expect((await accept(offer)).state).toBe('accepted');
   });
 
+  test('a key that asked for a change of one order asks for none of another', async () => {
+    const [one, other] = [await sentOffer(), await sentOffer()];
+    const key = newKey();
+    const asking = ({ number }: typeof one) => ({
+      params: { number },
+      body: { text: 'En otro color' },
+      key,
+    });
+    await yanet.call(api.askOfferChange, asking(one));
+    expect(await yanet.refused(api.askOfferChange, asking(other))).toMatchObject({
+      status: 422,
+      code: 'key_reused',
+    });
+    const { id } = await quoteOf(other.number);
+    expect((await history(id)).map(({ kind }) => kind)).not.toContain('offer_change');
+    await yanet.call(api.askOfferChange, asking(one));
+  });
+
   test.each([
     [
       'another total',

@@ -1,3 +1,5 @@
+import { AskCall } from '#kit/staff/ask-call.tsx';
+import { area, day } from '#kit/staff/form-fields.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
@@ -5,31 +7,28 @@ import { useApp } from '#web/app-context.ts';
 import { offerLimits } from '../../offer-rules.ts';
 import type { StaffOffer } from '../../schema.ts';
 import { staffOfferVersionTexts } from '../../version-messages.ts';
-import { AskDialog } from './ask-dialog.tsx';
 
 interface HoldDialogProps {
   offer: StaffOffer;
   days: { min: string; max: string };
-  onDone: (title: string) => Promise<void>;
   onClose: () => void;
 }
 
-export function HoldDialog({ offer, days, onDone, onClose }: HoldDialogProps) {
-  const { t, language, call } = useApp(staffOfferVersionTexts);
+export function HoldDialog({ offer, days, onClose }: HoldDialogProps) {
+  const { t, language } = useApp(staffOfferVersionTexts);
   const { id, version, heldUntil } = offer;
   const usual = daysLater(heldUntil ?? dayInHavana(new Date()), offerLimits.usualHoldDays);
   const [start = usual] = [usual, days.max].toSorted();
   return (
-    <AskDialog
-      withReason
+    <AskCall
       title={t.holdTitle(version)}
       text={heldUntil ? t.holdText(formatDate(heldUntil, language)) : t.holdAgainText}
-      action={t.hold}
-      day={{ ...days, label: t.holdDay, start }}
-      onDo={async (reason, until) => {
-        await call(staffApi.extendHold, { params: { id }, body: { reason, until } });
-        await onDone(t.holdDone);
-      }}
+      call={staffApi.extendHold}
+      params={{ id }}
+      fields={{ until: day(days), reason: area() }}
+      start={{ until: start }}
+      texts={{ until: t.holdDay, reason: t.reason, saved: t.holdDone }}
+      submit={t.hold}
       onClose={onClose}
     />
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
+import { AskCall } from '#kit/staff/ask-call.tsx';
 import { RecordButton } from '#kit/staff/record-button.tsx';
-import { toast } from '#kit/toasts/toast-store.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type LinkRole, linkRoles } from '../../links.ts';
@@ -10,11 +10,10 @@ import type { QuoteLink } from '../../schema.ts';
 import { staffOfferTexts } from '../../staff-messages.ts';
 import { untilWhen } from '../../until-when.ts';
 import { staffOfferVersionTexts } from '../../version-messages.ts';
-import { AskDialog } from './ask-dialog.tsx';
 import css from './staff-offer.module.css';
 
 export function LinksCard({ quoteId, links }: { quoteId: string; links: QuoteLink[] }) {
-  const { t, call, refresh } = useApp(staffOfferVersionTexts);
+  const { t } = useApp(staffOfferVersionTexts);
   const [revoking, setRevoking] = useState<QuoteLink>();
   return (
     <section className={css.aside} aria-labelledby="links-title">
@@ -32,16 +31,14 @@ export function LinksCard({ quoteId, links }: { quoteId: string; links: QuoteLin
         ))}
       </ul>
       {revoking && (
-        <AskDialog
+        <AskCall
           title={t.revokeTitle(t.roles[revoking.role])}
           text={t.revokeText}
-          action={t.revoke}
-          onDo={async () => {
-            const params = { id: quoteId, linkId: revoking.id };
-            await call(staffApi.revokeLink, { params });
-            toast({ title: t.revoked, tone: 'success' });
-            await refresh();
-          }}
+          call={staffApi.revokeLink}
+          params={{ id: quoteId, linkId: revoking.id }}
+          fields={{}}
+          texts={{ saved: t.revoked }}
+          submit={t.revoke}
           onClose={() => setRevoking(undefined)}
         />
       )}

@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react';
 import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
-import { toast } from '#kit/toasts/toast-store.ts';
+import { AskCall } from '#kit/staff/ask-call.tsx';
+import { area } from '#kit/staff/form-fields.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { dayInHavana } from '#platform/time/days.ts';
@@ -14,7 +15,6 @@ import type { StaffOffer } from '../../schema.ts';
 import { staffOfferTexts } from '../../staff-messages.ts';
 import { offerStateTexts } from '../../state-messages.ts';
 import { staffOfferVersionTexts } from '../../version-messages.ts';
-import { AskDialog } from './ask-dialog.tsx';
 import { PreviewDialog } from './editor/preview-dialog.tsx';
 import { HoldDialog } from './hold-dialog.tsx';
 import css from './staff-offer.module.css';
@@ -142,47 +142,51 @@ interface VersionStepProps extends Pick<VersionProps, 'offer' | 'province'> {
 }
 
 function VersionStep({ offer, province, step, onClose }: VersionStepProps) {
-  const { t, call, refresh } = useApp(staffOfferVersionTexts);
-  const { id, version } = offer;
-  const params = { id };
+  const { t } = useApp(staffOfferVersionTexts);
+  const { version } = offer;
+  const asked = { params: { id: offer.id }, onClose };
+  const withReason = { fields: { reason: area() } };
   const days = daysOf(offer);
-
-  async function done(title: string) {
-    toast({ title, tone: 'success' });
-    await refresh();
+  switch (step) {
+    case 'see':
+      return <PreviewDialog offer={offer} province={province} onClose={onClose} />;
+    case 'hold':
+      return days && <HoldDialog offer={offer} days={days} onClose={onClose} />;
+    case 'honour':
+      return (
+        <AskCall
+          {...asked}
+          title={t.honourTitle(version)}
+          text={t.honourText}
+          call={staffApi.honourOffer}
+          fields={{}}
+          texts={{ saved: t.honoured }}
+          submit={t.honour}
+        />
+      );
+    case 'takeBack':
+      return (
+        <AskCall
+          {...asked}
+          {...withReason}
+          title={t.takeBackTitle(version)}
+          text={t.takeBackText}
+          call={staffApi.takeBackAcceptance}
+          texts={{ reason: t.reason, saved: t.takenBack }}
+          submit={t.takeBack}
+        />
+      );
+    default:
+      return (
+        <AskCall
+          {...asked}
+          {...withReason}
+          title={t.withdrawTitle(version)}
+          text={t.withdrawText}
+          call={staffApi.withdrawOffer}
+          texts={{ reason: t.reason, saved: t.withdrawn }}
+          submit={t.withdraw}
+        />
+      );
   }
-
-  if (step === 'see') return <PreviewDialog offer={offer} province={province} onClose={onClose} />;
-  if (step === 'hold') {
-    return days && <HoldDialog offer={offer} days={days} onDone={done} onClose={onClose} />;
-  }
-  if (step === 'honour') {
-    return (
-      <AskDialog
-        title={t.honourTitle(version)}
-        text={t.honourText}
-        action={t.honour}
-        onDo={async () => {
-          await call(staffApi.honourOffer, { params, body: {} });
-          await done(t.honoured);
-        }}
-        onClose={onClose}
-      />
-    );
-  }
-  const isTakeBack = step === 'takeBack';
-  return (
-    <AskDialog
-      withReason
-      title={isTakeBack ? t.takeBackTitle(version) : t.withdrawTitle(version)}
-      text={isTakeBack ? t.takeBackText : t.withdrawText}
-      action={isTakeBack ? t.takeBack : t.withdraw}
-      onDo={async (reason) => {
-        const { takeBackAcceptance, withdrawOffer } = staffApi;
-        await call(isTakeBack ? takeBackAcceptance : withdrawOffer, { params, body: { reason } });
-        await done(isTakeBack ? t.takenBack : t.withdrawn);
-      }}
-      onClose={onClose}
-    />
-  );
 }

@@ -9,27 +9,35 @@ import { daysBetween } from '#platform/time/durations.ts';
 import { useApp } from '#web/app-context.ts';
 import css from './offer.module.css';
 
+/** What is due first, then where it stands: one line of a list, all of it below a record's head. */
 export function OfferCell({ offer, now }: { offer: OfferInQueue; now: string }) {
   const { t, language } = useApp(offerStateTexts);
   const { version, state, validUntil, totalCents } = offer;
   const { changeAskedAt, declineReason, lapsed, undelivered, overdueOn, customs } = offer;
   const until = (day: string) => daysBetween(dayInHavana(new Date(now)), day);
-  const more = [
-    ...(state === 'sent' ? [t.expires(until(validUntil))] : []),
-    ...(isFirm(offer) ? [formatMoney(totalCents, language)] : []),
-  ];
+  const due = [
+    changeAskedAt && waits(offer) && t.asksChange,
+    lapsed && t.lapsed,
+    overdueOn && t.instalmentOverdue(-until(overdueOn)),
+    (customs === 'waiting' || customs === 'talk') && t.customs[customs],
+    undelivered && t.undelivered,
+  ].filter((word) => word !== false && word !== null);
+  const stands = [
+    t.offer(version),
+    wordOf(offer, t),
+    state === 'sent' && t.expires(until(validUntil)),
+    declineReason,
+  ].filter(Boolean);
   return (
-    <span className={css.cell}>
-      <span>{[t.offer(version), ...more].join(', ')}</span> <OfferBadge offer={offer} />
-      {changeAskedAt && waits(offer) && <Badge tone="warning">{t.asksChange}</Badge>}
-      {lapsed && <Badge tone="danger">{t.lapsed}</Badge>}
-      {overdueOn && <Badge tone="danger">{t.instalmentOverdue(-until(overdueOn))}</Badge>}
-      {(customs === 'waiting' || customs === 'talk') && (
-        <Badge tone={customs === 'talk' ? 'danger' : 'warning'}>{t.customs[customs]}</Badge>
-      )}
-      {undelivered && <Badge tone="danger">{t.undelivered}</Badge>}
-      {declineReason && <Two first={declineReason} />}
-    </span>
+    <Two
+      first={isFirm(offer) ? formatMoney(totalCents, language) : undefined}
+      second={
+        <span title={[...due, ...stands].join(' · ')}>
+          {due.length > 0 && <strong className={css.due}>{due.join(' · ')} </strong>}
+          {stands.join(' · ')}
+        </span>
+      }
+    />
   );
 }
 

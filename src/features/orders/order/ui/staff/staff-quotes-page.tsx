@@ -6,7 +6,6 @@ import { caseListPage } from '#features/requests/cases/ui/staff/case-list-page.t
 import type { StaffCaseScreen } from '#features/requests/cases/ui/staff/case-screen.ts';
 import { amendTexts } from '#features/requests/quotes/messages.ts';
 import { quoteSorts } from '#features/requests/quotes/statuses.ts';
-import { Badge } from '#kit/data/badge.tsx';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import { Two } from '#kit/staff/two.tsx';
 import type { Language } from '#platform/text/language.ts';
@@ -69,15 +68,14 @@ function columns(language: Language, now: string): ListColumn<StaffQuote>[] {
       header: t.customer,
       fluid: true,
       cell: (quote) => (
-        <>
-          <Two
-            first={<a href={customerHref(quote.id)}>{quote.customerName}</a>}
-            second={quote.customerEmail}
-          />
-          {quote.ending?.by === 'customer' && (
-            <Badge tone="neutral">{amendTexts[language].cancelledShort}</Badge>
-          )}
-        </>
+        <Two
+          first={<a href={customerHref(quote.id)}>{quote.customerName}</a>}
+          second={
+            quote.ending?.by === 'customer'
+              ? amendTexts[language].cancelledShort
+              : quote.customerEmail
+          }
+        />
       ),
     },
     {
@@ -89,9 +87,10 @@ function columns(language: Language, now: string): ListColumn<StaffQuote>[] {
     {
       id: 'offer',
       header: `${t.total} · ${offerStateTexts[language].column}`,
+      fluid: true,
       cell: (quote) => (
         <>
-          {firmCents(quote) === null && <div>{totalNow(quote, language)}</div>}
+          {firmCents(quote) === null && <Two first={totalNow(quote, language)} />}
           {quote.offer && <OfferCell offer={quote.offer} now={now} />}
         </>
       ),

@@ -36,7 +36,7 @@ export function LinePanel({ line, closeHref, nextHref }: LinePanelProps) {
       closeHref={closeHref}
       actions={
         nextHref && (
-          <a href={nextHref} data-next data-stay className={css.next}>
+          <a href={nextHref} data-key="n" data-stay className={css.next}>
             {t.next}
           </a>
         )
@@ -143,7 +143,7 @@ function Payments({ line: { payments } }: Pick<LinePanelProps, 'line'>) {
 function AsideForm({ id }: { id: string }) {
   const { t, language } = useApp(matchingTexts);
   return (
-    <Disclosure summary={t.aside} data-aside>
+    <Disclosure summary={t.aside} data-key="s">
       <MoneyForm hint={t.asideHint}>
         <CallForm
           call={staffApi.setBankLineAside}

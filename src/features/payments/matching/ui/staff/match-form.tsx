@@ -154,7 +154,7 @@ function PartFields({ part, at, alone, errorOf, setParts }: PartFieldsProps) {
         autoComplete="off"
         spellCheck={false}
         required
-        {...(at === 0 && { 'data-part': '' })}
+        {...(at === 0 && { 'data-key': 'm' })}
       />
       <TextField
         dense

@@ -44,7 +44,7 @@ export function OwnerList({ owners, onUse, cents, numbered }: OwnerListProps) {
             size="s"
             tone="secondary"
             data-live
-            data-proposal={numbered && at + 1}
+            data-key={numbered && at + 1}
             aria-keyshortcuts={numbered && String(at + 1)}
             aria-label={t.takeOf(owner.claim?.ticketId ?? owner.order)}
             onClick={() => onUse(owner)}

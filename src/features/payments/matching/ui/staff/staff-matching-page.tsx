@@ -56,19 +56,6 @@ async function loadOpened({ call, query }: LoadContext): Promise<MatchingData['o
   }
 }
 
-const keys: Record<string, () => void> = {
-  c: () => find('[data-part]')?.focus(),
-  a: () => find('[data-aside] summary')?.click(),
-  n: () => find('[data-next]')?.click(),
-  ...Object.fromEntries(
-    [1, 2, 3, 4, 5].map((number) => [
-      String(number),
-      () => find(`[data-proposal="${number}"]`)?.click(),
-    ]),
-  ),
-};
-const find = (mark: string) => document.querySelector<HTMLElement>(mark);
-
 function MatchingPage({ data }: { data: MatchingData }) {
   const { t, language } = useApp(matchingTexts);
   const { lines, total, state, accounts, opened } = data;
@@ -96,7 +83,7 @@ function MatchingPage({ data }: { data: MatchingData }) {
           {t.import}
         </ButtonLink>
       }
-      keys={{ keys: t.keyList, more: keys }}
+      keys={t.keyList}
       panel={
         opened ? (
           <LinePanel

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { Table } from '#kit/data/table.tsx';
 import { Notice } from '#kit/notice.tsx';
 import type { FileImportResult } from '#kit/staff/file-import.tsx';
+import { ImportResult } from '#kit/staff/import-result.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { formatCount } from '#platform/text/numbers.ts';
 import { formatDate } from '#platform/time/dates.ts';
@@ -20,25 +21,53 @@ interface StatementReportProps extends FileImportResult<StatementImport> {
   account: string;
 }
 
-export function StatementReport({
-  account,
-  name,
-  report,
-  onConfirm,
-  onOther,
-}: StatementReportProps) {
+export function StatementReport({ account, ...result }: StatementReportProps) {
   const { t } = useApp(staffStatementTexts);
-  const { written, problem, headings, counts, refused, pending, leftFiles, rows } = report;
-  const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new report is read from its top
-  useEffect(() => {
-    heading.current?.focus();
-  }, [report]);
+  const { written, problem, headings, counts, refused, pending, rows } = result.report;
   return (
-    <section className="grid gap-3">
-      <h2 ref={heading} tabIndex={-1}>
-        {written ? t.done : t.checked(name)}
-      </h2>
+    <ImportResult
+      {...result}
+      done={written && t.done}
+      next={
+        written ? (
+          <ButtonLink href={href(staffRoutes.staffMatching)}>{t.toMatching}</ButtonLink>
+        ) : (
+          !problem &&
+          counts.new > 0 && <Button onClick={result.onConfirm}>{t.confirm(counts.new)}</Button>
+        )
+      }
+      below={
+        <>
+          {refused.length > 0 && (
+            <>
+              <Notice
+                tone="warning"
+                title={`${t.counts.refused}: ${counts.refused}`}
+                text={t.refusedText}
+              />
+              <Rows
+                caption={t.counts.refused}
+                rows={refused}
+                total={counts.refused}
+                action={(row) => <TakeRow account={account} row={row} />}
+              />
+            </>
+          )}
+          {pending.length > 0 && (
+            <>
+              <Notice title={`${t.counts.pending}: ${counts.pending}`} text={t.pendingText} />
+              <Rows caption={t.counts.pending} rows={pending} total={counts.pending} />
+            </>
+          )}
+          {rows.length > 0 && (
+            <>
+              <h3>{t.lines}</h3>
+              <Rows caption={t.lines} rows={rows} total={counts.rows} />
+            </>
+          )}
+        </>
+      }
+    >
       {problem ? (
         <Notice tone="danger" title={t.wrong}>
           <p>
@@ -52,62 +81,8 @@ export function StatementReport({
           {counts.new === 0 && !written && <Notice title={t.nothing} />}
         </>
       )}
-      <div className="row gap-2">
-        {written && <ButtonLink href={href(staffRoutes.staffMatching)}>{t.toMatching}</ButtonLink>}
-        {!written && !problem && counts.new > 0 && (
-          <Button onClick={onConfirm}>{t.confirm(counts.new)}</Button>
-        )}
-        {leftFiles &&
-          (['csv', 'excel'] as const).map((format) => (
-            <Button
-              key={format}
-              tone="secondary"
-              onClick={() => download(leftFiles[format], `${t.leftFile}-${name}`)}
-            >
-              {t.downloadLeft[format]}
-            </Button>
-          ))}
-        <Button tone="secondary" onClick={onOther}>
-          {t.other}
-        </Button>
-      </div>
-      {refused.length > 0 && (
-        <>
-          <Notice
-            tone="warning"
-            title={`${t.counts.refused}: ${counts.refused}`}
-            text={t.refusedText}
-          />
-          <Rows
-            caption={t.counts.refused}
-            rows={refused}
-            total={counts.refused}
-            action={(row) => <TakeRow account={account} row={row} />}
-          />
-        </>
-      )}
-      {pending.length > 0 && (
-        <>
-          <Notice title={`${t.counts.pending}: ${counts.pending}`} text={t.pendingText} />
-          <Rows caption={t.counts.pending} rows={pending} total={counts.pending} />
-        </>
-      )}
-      {rows.length > 0 && (
-        <>
-          <h3>{t.lines}</h3>
-          <Rows caption={t.lines} rows={rows} total={counts.rows} />
-        </>
-      )}
-    </section>
+    </ImportResult>
   );
-}
-
-function download(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  Object.assign(link, { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
 }
 
 function Figures({ counts }: Pick<StatementImport, 'counts'>) {

@@ -25,6 +25,7 @@ export async function listCases<Types extends CaseTypes>(
   const rows = await readCaseRows(
     db,
     type,
+    agent,
     sql`${onPage(type, condition, order, filters)}
     order by ${order}`,
   );
@@ -44,6 +45,7 @@ export async function* walkCases<Types extends CaseTypes>(
     const rows = await readCaseRows(
       db,
       type,
+      agent,
       sql`${condition} and ${before}
       order by seq desc limit ${batchSize}`,
     );

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { answerDue, followUpAt } from '#features/company/about/support-hours.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { together } from '#platform/database/together.ts';
@@ -50,7 +50,8 @@ function promisesMore({ of, kind, to, note }: NewEvent): boolean {
   return kind === 'status' && !note && of.type.promising.some((status) => status === to);
 }
 
-async function followUp(tx: Tx, { of, actor }: NewEvent): Promise<void> {
+async function followUp(tx: Tx, event: NewEvent): Promise<void> {
+  const { of, actor } = event;
   const { type, id } = of;
   const again = followUpAt(sharedNow());
   const follow = () =>
@@ -60,16 +61,21 @@ async function followUp(tx: Tx, { of, actor }: NewEvent): Promise<void> {
       assigned_to = coalesce(assigned_to,
         (select person.id from person where person.id = ${actor.id} and role <> 'cliente'))
     where id = ${id}`.execute(tx);
-  await together(markSeen(tx, of), follow());
+  await together(markSeen(tx, event), follow());
 }
 
 /**
  * Agents have seen what they act on, except messages that the customer wrote since they last
  * looked.
  */
-async function markSeen(tx: Tx, { type, id }: NewEvent['of']): Promise<void> {
-  const table = sql.table(type.name);
-  await sql`update ${table} set staff_seen_at = now() where id = ${id} and not exists (
-    select from event where ${isEventOf({ type, id })} and actor = 'customer' and kind <> 'created'
-      and at > coalesce(${table}.staff_seen_at, '-infinity'))`.execute(tx);
+async function markSeen(tx: Tx, { of, actor }: NewEvent): Promise<void> {
+  const table = sql.table(of.type.name);
+  const nothingSince = (seenAt: RawBuilder<unknown>) => sql`not exists (
+    select from event where ${isEventOf(of)} and actor = 'customer' and kind <> 'created'
+      and at > coalesce(${seenAt}, '-infinity'))`;
+  await sql`with looked as (
+      update viewing set seen_at = now()
+      where subject = ${of.id} and person_id = ${actor.id} and ${nothingSince(sql`viewing.seen_at`)})
+    update ${table} set staff_seen_at = now()
+    where id = ${of.id} and ${nothingSince(sql`${table}.staff_seen_at`)}`.execute(tx);
 }

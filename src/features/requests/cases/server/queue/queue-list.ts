@@ -45,7 +45,7 @@ export function queueConditions(
 }
 
 /** Made since a day began in Cuba, also on days when its clock changes. */
-export function madeSince(of: CaseType, day: RawBuilder<unknown>): CaseCondition {
+function madeSince(of: CaseType, day: RawBuilder<unknown>): CaseCondition {
   return sql`${column(of, 'created_at')} >= havana_midnight(${day})`;
 }
 
@@ -75,16 +75,20 @@ function inQueue(
   return {
     mine: sql`${assigned} = ${agent.id} and ${open}`,
     unassigned: sql`${assigned} is null and ${open}`,
-    unread: isUnread(of),
+    unread: isUnread(of, agent.id),
     overdue: isOverdue(of),
     waiting: sql`${awaiting} is not null`,
     ...Object.fromEntries(own),
   };
 }
 
-function isUnread(of: CaseType): CaseCondition {
+/** Nobody has seen what the customer did last, or this agent has not, who looked before. */
+function isUnread(of: CaseType, agentId: string): CaseCondition {
   const seenAt = column(of, 'staff_seen_at');
-  return sql`(${seenAt} is null or ${seenAt} < ${column(of, 'customer_acted_at')})`;
+  const table = sql.table(of.name);
+  return sql`(${seenAt} is null or ${seenAt} < ${column(of, 'customer_acted_at')}
+    or ${column(of, 'id')} = any(array(select looked.id from viewing join ${table} looked on looked.id = subject
+      where viewing.person_id = ${agentId} and seen_at < looked.customer_acted_at)))`;
 }
 
 function isOverdue(of: CaseType): CaseCondition {
@@ -122,9 +126,9 @@ export function onPage(
     limit ${size} offset ${offset}))`;
 }
 
-export function queueColumns(of: CaseType): RawBuilder<unknown> {
+export function queueColumns(of: CaseType, agentId: string): RawBuilder<unknown> {
   return sql`${personNameColumn(`${of.name}.assigned_to`)} as assigned_name,
-    ${isOverdue(of)} as overdue, ${isUnread(of)} as unread,
+    ${isOverdue(of)} as overdue, ${isUnread(of, agentId)} as unread,
     (select id from event where event.${sql.id(`${of.name}_id`)} = ${column(of, 'id')}
       order by seq desc limit 1) as newest`;
 }
@@ -187,6 +191,26 @@ export async function countQueue<Status extends string>(
     byStatus: Object.fromEntries(byStatus) as Record<Status, number>,
     queues: Object.fromEntries(parts.map(([name]) => [name, sum(name)])) as QueueCounts,
   };
+}
+
+/** Whom somebody has to see to, of the queues of those names, and what was made since a day began. */
+export async function countDue(
+  db: Database,
+  of: CaseType & QueuedType,
+  agent: CurrentUser,
+  day: string,
+): Promise<Record<'waiting' | 'overdue' | 'unassigned' | 'newToday', number>> {
+  const { waiting, overdue, unassigned } = inQueue(of, agent);
+  const conditions = { waiting, overdue, unassigned, newToday: madeSince(of, sql`${day}::date`) };
+  // Each by an index of its own: together they would read every record.
+  const counts = Object.entries(conditions).map(
+    ([name, condition]) => sql`(select count(*)::int from ${sql.table(of.name)}
+      where ${condition} and ${mayOpen(of, agent)}) as ${sql.id(name)}`,
+  );
+  const { rows } = await sql<
+    Record<keyof typeof conditions, number>
+  >`select ${sql.join(counts)}`.execute(db);
+  return rows[0] ?? { waiting: 0, overdue: 0, unassigned: 0, newToday: 0 };
 }
 
 /** How many wait for an answer. */

@@ -8,6 +8,8 @@ import { mayOpen } from './queue-list.ts';
 
 /** Whoever called this recently counts as looking. */
 const fresh = sql`interval '30 seconds'`;
+/** So long it is known who looked. */
+const remembered = sql`interval '90 days'`;
 
 /**
  * Records that an agent looks at a case, marks it as read, and returns who else looks; undefined
@@ -30,8 +32,11 @@ export async function viewCase(
   );
   if (!found[0]) return undefined;
   // No transaction: in one, two agents could wait for each other's rows.
-  await sql`insert into viewing (subject, person_id) values (${id}, ${agent.id})
-    on conflict (subject, person_id) do update set at = now()`.execute(db);
+  const { news } = found[0];
+  await sql`insert into viewing (subject, person_id, seen_at)
+    values (${id}, ${agent.id}, case when ${news} then null else now() end)
+    on conflict (subject, person_id) do update
+      set at = now(), seen_at = coalesce(excluded.seen_at, viewing.seen_at)`.execute(db);
   await sql`update ${table} set staff_seen_at = now()
     where id = ${id} and (staff_seen_at is null or staff_seen_at < customer_acted_at)
       and ${shown}`.execute(db);
@@ -40,7 +45,8 @@ export async function viewCase(
     where subject = ${id} and person_id <> ${agent.id} and at > now() - ${fresh}
     order by at desc`.execute(db);
   await sql`delete from viewing where (subject, person_id) in (
-    select subject, person_id from viewing where at < now() - 2 * ${fresh}
-    for update skip locked)`.execute(db);
-  return { others, news: found[0].news };
+    select subject, person_id from viewing where at < now() - ${remembered} for update skip locked)`.execute(
+    db,
+  );
+  return { others, news };
 }

@@ -47,7 +47,7 @@ export function AssignField({ assignedTo, agents, assign }: AssignFieldProps) {
           size="s"
           tone="secondary"
           data-live
-          data-assign
+          data-key="a"
           busy={busy}
           onClick={() => assignTo(person.id)}
         >

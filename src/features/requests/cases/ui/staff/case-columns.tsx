@@ -42,17 +42,16 @@ export function caseColumns(options: CaseColumnsOptions): ListColumn<StaffCase>[
       ),
     },
     {
-      id: 'whose',
-      header: t.whoseColumn,
+      id: 'due',
+      header: `${t.due} · ${t.whoseColumn}`,
       wideOnly: true,
       fluid: true,
-      cell: ({ assignedTo }) => (assignedTo ? <Two first={assignedTo.name} /> : '—'),
-    },
-    {
-      id: 'due',
-      header: t.due,
-      wideOnly: true,
-      cell: (each) => <DueCell record={each} now={now} />,
+      cell: (each) => (
+        <Two
+          first={<DueCell record={each} now={now} />}
+          second={each.assignedTo?.name ?? t.nobody}
+        />
+      ),
     },
   ];
 }

@@ -110,7 +110,7 @@ function CaseList({ screen, data }: CaseListProps) {
           <CsvLinks call={calls.export} query={query} />
         </>
       }
-      keys={{ keys: t.keyList, more: panelKeys }}
+      keys={t.keyList}
       panel={opened && <Panel screen={screen} data={data} opened={opened} />}
       rows={data.cases}
       many={useManyCases(screen, agents)}
@@ -162,16 +162,6 @@ function Panel({ screen, data, opened }: CaseListProps & { opened: OpenCase }) {
   if (!detail) return <MissingPanel id={id} closeHref={links.closeHref} />;
   return <CasePanel key={id} {...{ screen, detail, agents, replies, links, now }} />;
 }
-
-const panelKeys: Record<string, () => void> = {
-  a: () => find('[data-assign]')?.click(),
-  f: () => find('[data-follow-up]')?.focus(),
-  n: () => find('[data-next]')?.click(),
-  s: () => find('[data-status]')?.focus(),
-  m: () => find('[data-write]')?.focus(),
-};
-
-const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 async function orMissing<T>(record: Promise<T>): Promise<T | null> {
   try {

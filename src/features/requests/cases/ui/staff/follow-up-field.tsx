@@ -55,7 +55,7 @@ export function FollowUpField({ record, now, save }: FollowUpFieldProps) {
         defaultValue={day}
         error={wrong ?? failure}
         disabled={!live}
-        data-follow-up
+        data-key="f"
       />
       <Button type="submit" size="s" tone="secondary" data-live busy={busy}>
         {t.followUpSave}

@@ -18,9 +18,9 @@ export function useManyCases(screen: AnyCaseScreen, agents: readonly Agent[]): M
   return {
     nameOf: (record) => screen.nameOf(record),
     actions: [
-      { label: t.assign, ask: () => assign(screen, agents, t) },
-      { label: t.changeStatus, ask: () => changeStatus(screen, t) },
-      { label: t.reply, ask: replying },
+      { label: t.assign, key: 'a', ask: () => assign(screen, agents, t) },
+      { label: t.changeStatus, key: 's', ask: () => changeStatus(screen, t) },
+      { label: t.reply, key: 'm', ask: replying },
       { label: t.takeNote, ask: () => takeNote(screen, t) },
     ],
   };

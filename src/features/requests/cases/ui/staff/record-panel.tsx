@@ -45,7 +45,7 @@ export function RecordPanel({
           <a
             className={css.next}
             href={links.next.href}
-            data-next
+            data-key="n"
             data-stay
             aria-label={t.nextOf(links.next.name)}
           >

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
 import { MenuButton } from '#kit/staff/menu-button.tsx';
+import { sendOnControlEnter } from '#kit/staff/record-form.tsx';
 import { useApp } from '#web/app-context.ts';
 import { statusFactsOf } from '../../case-type.ts';
 import type { StaffCase } from '../../staff-case-calls.ts';
@@ -9,7 +10,6 @@ import { staffCaseTexts } from '../../staff-messages.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { type AnyCaseScreen, statusChoices } from './case-screen.ts';
 import css from './staff-panel.module.css';
-import { sendOnControlEnter } from './status-form.tsx';
 import { StatusNote } from './status-note.tsx';
 import { useStatusChange } from './use-status-change.ts';
 

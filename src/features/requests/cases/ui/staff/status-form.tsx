@@ -1,7 +1,8 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { SelectField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { sendOnControlEnter } from '#kit/staff/record-form.tsx';
 import { focusPanel } from '#kit/staff/side-panel.tsx';
 import { useApp } from '#web/app-context.ts';
 import { statusFactsOf } from '../../case-type.ts';
@@ -38,7 +39,7 @@ export function StatusForm({ screen, record }: { screen: AnyCaseScreen; record: 
     <form className={css.status} onSubmit={submit} onKeyDown={sendOnControlEnter} noValidate>
       <SelectField
         dense
-        data-status
+        data-key="s"
         label={t.newStatus}
         value={chosen}
         disabled={!live}
@@ -106,10 +107,4 @@ function Conflict({ conflict, labelOf, current, chosen, onApply, onLeave }: Conf
       text={by ? t.conflictBy(by, labelOf(current), since) : t.conflictNow(labelOf(current))}
     />
   );
-}
-
-export function sendOnControlEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.currentTarget.requestSubmit();
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '#kit/button.tsx';
 import { SelectField, SwitchField, TextAreaField } from '#kit/forms/field.tsx';
+import { sendOnControlEnter } from '#kit/staff/record-form.tsx';
 import { focusPanel } from '#kit/staff/side-panel.tsx';
 import { draftName } from '#platform/browser/drafts.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -16,7 +17,6 @@ import { staffCaseTexts } from '../../staff-messages.ts';
 import { MessageButtons, MessageState } from '../message-state.tsx';
 import { useMessage } from '../use-message.ts';
 import css from './staff-panel.module.css';
-import { sendOnControlEnter } from './status-form.tsx';
 
 interface WriteFormProps {
   subject: string;
@@ -61,7 +61,7 @@ export function WriteForm({ subject, filling, replies, send }: WriteFormProps) {
         ref={field}
         dense
         data-live
-        data-write
+        data-key="m"
         rows={3}
         maxLength={maxMessageLength}
         label={internal ? t.internalNote : t.message}

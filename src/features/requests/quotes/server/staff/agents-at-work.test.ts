@@ -49,6 +49,29 @@ describe('an agent', () => {
     expect(history.map(({ kind }) => kind)).toEqual(['created']);
   });
 
+  test('who is away reads by mail that something is theirs now, unless it is undone', async () => {
+    const assignedMails = async () =>
+      (await allMails()).filter(({ subject }) => subject.endsWith('quedó a su cargo'));
+    const id = await requestQuote();
+    await take(id, marta.id, null);
+    expect(await assignedMails()).toEqual([]);
+    await sql`update session set created_at = now() - interval '1 day',
+      expires_at = now() + interval '13 days' where person_id = ${marta.id}`.execute(
+      shop.services.db,
+    );
+    await take(id, null, marta.id);
+    const { referenceNumber } = await take(id, marta.id, null);
+    expect(await assignedMails()).toMatchObject([
+      {
+        to: expect.stringContaining('marta'),
+        subject: `${referenceNumber} quedó a su cargo`,
+        text: expect.stringContaining('Raúl Pérez se lo asignó'),
+      },
+    ]);
+    await take(id, null, marta.id);
+    expect(await assignedMails()).toEqual([]);
+  });
+
   test('learns who has taken it meanwhile', async () => {
     const id = await requestQuote();
     await take(id, raul.id, null);
@@ -133,6 +156,16 @@ describe('an agent', () => {
     expect(unread).toBe(true);
     expect(await view(id, raul, history.at(-1)?.at)).toEqual({ others: [], news: false });
     expect((await see(id, marta)).unread).toBe(false);
+    // Marta reads what comes then, which Raúl, who had looked, does not know yet.
+    await customerWrites(id);
+    const newest = (await see(id, marta)).history.at(-1)?.at;
+    expect(await view(id, marta, newest)).toMatchObject({ news: false });
+    expect((await see(id, marta)).unread).toBe(false);
+    expect((await see(id)).unread).toBe(true);
+    expect(await listed({ queue: 'unread' })).toEqual([id]);
+    expect(await listed({ queue: 'unread' }, marta)).toEqual([]);
+    await view(id, raul, newest);
+    expect(await listed({ queue: 'unread' })).toEqual([]);
   });
 
   test('writes down once how they reach the customer, who reads it', async () => {

@@ -12,9 +12,11 @@ import {
 } from '#features/orders/offers/server/testing/offers.ts';
 import { readPdf } from '#features/papers/documents/server/testing/read-pdf.ts';
 import { audit } from '#features/requests/quotes/server/staff/testing/queue.ts';
+import { lastHeard } from '#features/shipping/units/server/testing/shipping.ts';
 import { newKey } from '#platform/testing/new-key.ts';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
 import { daysLater } from '#platform/time/days.ts';
+import { dayMs } from '#platform/time/durations.ts';
 import { staffApi } from '#staff-api.ts';
 import {
   codeOfUnit,
@@ -54,7 +56,12 @@ const photoOf = (actId: string, at = 0) => `/api/admin/signed-acts/${actId}/phot
 describe('a signed act', () => {
   test('waits for an agent; accepted it is the handover, with its act, its mail and who looked', async () => {
     const { unit, unitId, token } = await ready();
+    const silent = async () =>
+      (await raul.call(staffApi.listUnits, { query: { queue: 'silent' } })).units;
+    await lastHeard(unitId, new Date(Date.now() - 8 * dayMs));
+    expect(await silent()).toMatchObject([{ id: unitId }]);
     await callSendSignedAct(token, await actOf(unitId));
+    expect(await silent()).toEqual([]);
     const [act] = await waitingActs();
     expect(act).toMatchObject({ unitId, receivedBy: 'Ana Ruiz', by: 'Ramón', attempt: 1 });
     expect(act?.photos).toHaveLength(1);

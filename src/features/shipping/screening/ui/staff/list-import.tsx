@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Stat, Stats } from '#kit/data/stat.tsx';
 import { DayField } from '#kit/forms/day-field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { FileImport, type FileImportResult } from '#kit/staff/file-import.tsx';
+import { ImportResult } from '#kit/staff/import-result.tsx';
 import { useFileImport } from '#kit/staff/use-file-import.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { dayInHavana } from '#platform/time/days.ts';
@@ -46,26 +47,17 @@ export function ListImport() {
   );
 }
 
-function Summary({ name, report, onConfirm, onOther }: FileImportResult<Report>) {
+function Summary(result: FileImportResult<Report>) {
   const { t } = useApp(screeningTexts);
-  const {
-    written,
-    problem,
-    known: isImported,
-    rows,
-    entries,
-    left: skipped,
-    orders,
-    weaker,
-  } = report;
-  const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new report is read from its top
-  useEffect(() => heading.current?.focus(), [report]);
+  const { written, problem, known, rows, entries, left, orders, weaker } = result.report;
   return (
-    <section className="grid gap-3">
-      <h3 ref={heading} tabIndex={-1}>
-        {weaker ? t.doneWaits : written ? t.done : t.checked(name)}
-      </h3>
+    <ImportResult
+      {...result}
+      done={weaker ? t.doneWaits : written && t.done}
+      next={
+        !written && !problem && !known && <Button onClick={result.onConfirm}>{t.confirm}</Button>
+      }
+    >
       {problem ? (
         <Notice tone="danger" title={t.wrong}>
           <p>
@@ -76,18 +68,12 @@ function Summary({ name, report, onConfirm, onOther }: FileImportResult<Report>)
         <Stats>
           <Stat label={t.rows} value={rows} />
           <Stat label={t.entries} value={entries} />
-          <Stat label={t.skipped} value={skipped} />
+          <Stat label={t.skipped} value={left} />
           <Stat label={t.orders} value={orders} />
         </Stats>
       )}
       {weaker && <Notice tone="warning">{t.weaker[weaker]}</Notice>}
-      {isImported && !problem && <Notice title={t.known} />}
-      <div className="row gap-3 middle">
-        {!written && !problem && !isImported && <Button onClick={onConfirm}>{t.confirm}</Button>}
-        <Button tone="secondary" onClick={onOther}>
-          {t.other}
-        </Button>
-      </div>
-    </section>
+      {known && !problem && <Notice title={t.known} />}
+    </ImportResult>
   );
 }

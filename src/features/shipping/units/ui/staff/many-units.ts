@@ -8,6 +8,9 @@ import { stages } from '../../stages.ts';
 import { staffVoyageTexts } from '../../voyage-staff-messages.ts';
 import { unitChanges } from './unit-changes.ts';
 
+/** The first of them moves it on, the last says something of it. */
+const unitKeys = { reached: { key: 's' }, expected: {}, held: {}, note: { key: 'm' } } as const;
+
 /** What staff record of several goods at once; each is refused by the rules of its own journey. */
 export function manyUnits({ language, call }: Pick<App, 'language' | 'call'>): Many<ListedUnit> {
   const changes = unitChanges(language, stages);
@@ -17,6 +20,7 @@ export function manyUnits({ language, call }: Pick<App, 'language' | 'call'>): M
     actions: [
       ...(['reached', 'expected', 'held', 'note'] as const).map((kind) => ({
         label: changes[kind].label,
+        ...unitKeys[kind],
         ask: () => ({
           call: staffApi.recordUnitChanges,
           bodyOf: (_: ListedUnit, typed: object) => ({ kind, ...typed }),

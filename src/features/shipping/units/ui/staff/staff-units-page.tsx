@@ -1,9 +1,11 @@
 import { columnsOf } from '#kit/staff/columns.ts';
 import { ListFilters } from '#kit/staff/list-filters.tsx';
 import { readChoice, readPageNumber } from '#kit/staff/list-query.ts';
+import { RowLink } from '#kit/staff/row-link.tsx';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { QueueLinks } from '#kit/staff/staff-page.tsx';
+import { Two } from '#kit/staff/two.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
@@ -14,7 +16,6 @@ import type { ListedUnit, UnitList } from '../../staff-schema.ts';
 import { type Stage, stageLabels, stages } from '../../stages.ts';
 import { type UnitQueue, unitQueues } from '../../units-list.ts';
 import { manyUnits } from './many-units.ts';
-import css from './shipping.module.css';
 import { UnitNext, UnitState } from './unit-state.tsx';
 
 interface UnitsData extends UnitList {
@@ -102,24 +103,35 @@ function withoutBlanks(values: Record<string, string | number | undefined>) {
 function columns(language: Language): ListColumn<ListedUnit>[] {
   const t = staffUnitTexts[language];
   return columnsOf(t, {
-    unit: ({ id, number, name, identifier }) => (
-      <>
-        <a href={href(staffRoutes.staffUnit, { id })} data-row={id} className={css.row}>
-          <span translate="no">{number}</span>
-        </a>
-        <div className={css.quiet}>{[name, identifier].filter(Boolean).join(' · ')}</div>
-      </>
-    ),
-    stands: (unit) => <UnitState unit={unit} />,
-    next: (unit) => <UnitNext unit={unit} />,
-    customer: ({ quoteId, customer }) => <a href={customerHref(quoteId)}>{customer}</a>,
-    voyage: ({ voyage }) =>
-      voyage ? (
-        <a href={href(staffRoutes.staffVoyage, { id: voyage.id })} className={css.row}>
-          {voyage.ship} {voyage.number}
-        </a>
-      ) : (
-        '—'
+    unit: {
+      fluid: true,
+      cell: ({ id, number, name, identifier }) => (
+        <Two
+          first={
+            <RowLink href={href(staffRoutes.staffUnit, { id })} row={id} leaves>
+              <span translate="no">{number}</span>
+            </RowLink>
+          }
+          second={[name, identifier].filter(Boolean).join(' · ')}
+        />
       ),
+    },
+    stands: { fluid: true, cell: (unit) => <UnitState unit={unit} /> },
+    next: { fluid: true, cell: (unit) => <UnitNext unit={unit} /> },
+    customer: {
+      fluid: true,
+      cell: ({ quoteId, customer, voyage }) => (
+        <Two
+          first={<a href={customerHref(quoteId)}>{customer}</a>}
+          second={
+            voyage && (
+              <a href={href(staffRoutes.staffVoyage, { id: voyage.id })}>
+                {voyage.ship} {voyage.number}
+              </a>
+            )
+          }
+        />
+      ),
+    },
   });
 }

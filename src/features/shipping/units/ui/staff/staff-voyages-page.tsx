@@ -1,8 +1,10 @@
 import { Badge } from '#kit/data/badge.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { columnsOf } from '#kit/staff/columns.ts';
+import { RowLink } from '#kit/staff/row-link.tsx';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
+import { Two } from '#kit/staff/two.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
@@ -11,7 +13,6 @@ import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { Voyage } from '../../voyage-schema.ts';
 import { staffVoyageTexts } from '../../voyage-staff-messages.ts';
-import css from './shipping.module.css';
 import { NewVoyageForm } from './voyage-form.tsx';
 
 export const page = staffListPage<{ voyages: Voyage[] }>({
@@ -43,12 +44,14 @@ function columns(language: Language): ListColumn<Voyage>[] {
     real ? t.really(formatDate(real, language)) : t.expected(formatDate(expected, language));
   return columnsOf(t, {
     ship: ({ id, ship, number, carrier }) => (
-      <>
-        <a href={href(staffRoutes.staffVoyage, { id })} data-row={id} className={css.row}>
-          {t.one(ship, number)}
-        </a>
-        <div className={css.quiet}>{carrier}</div>
-      </>
+      <Two
+        first={
+          <RowLink href={href(staffRoutes.staffVoyage, { id })} row={id} leaves>
+            {t.one(ship, number)}
+          </RowLink>
+        }
+        second={carrier}
+      />
     ),
     state: (voyage) => <VoyageState voyage={voyage} />,
     departs: ({ departsOn, departedOn }) => day(departsOn, departedOn),

@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import { Button } from '#kit/button.tsx';
 import { SelectField } from '#kit/forms/field.tsx';
 import { FieldFrame, FieldHint } from '#kit/forms/field-frame.tsx';
 import fileCss from '#kit/forms/file-input.module.css';
 import { options } from '#kit/staff/options.tsx';
 import { RecordButton } from '#kit/staff/record-button.tsx';
+import { UploadList } from '#kit/staff/upload-list.tsx';
+import { useUploads } from '#kit/staff/use-uploads.ts';
+import { sendBytes } from '#platform/browser/send-bytes.ts';
+import { shrink } from '#platform/browser/shrink-picture.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
@@ -13,21 +16,32 @@ import { staffUnitTexts } from '../../staff-messages.ts';
 import type { StaffUnit } from '../../staff-schema.ts';
 import { type Stage, stageLabels, stages } from '../../stages.ts';
 import css from './shipping.module.css';
-import { type PhotoUpload, usePhotoUploads } from './use-photo-uploads.ts';
 
 const fieldId = 'unit-photos';
 
 export function UnitPhotos({ unit }: { unit: StaffUnit }) {
-  const { t } = useApp(staffUnitTexts);
-  const { uploads, add, retry, dismiss } = usePhotoUploads(unit.id);
+  const { t, refresh } = useApp(staffUnitTexts);
+  const uploads = useUploads(t.photoFailed);
+
+  function addPhotos(files: readonly File[], stage: Stage) {
+    const address = callAddress(staffApi.addUnitPhoto, {
+      params: { id: unit.id },
+      query: { stage },
+    });
+    for (const file of files) {
+      // Shrunk once for all tries: the server stores the same bytes once, and a second time would give others.
+      const small = shrink(file);
+      void uploads.add(file.name, async (report) => {
+        await sendBytes(address, (await small).file, report);
+        void refresh();
+      });
+    }
+  }
+
   return (
     <>
-      <PhotoFields stage={unit.stage ?? 'bought'} add={add} />
-      <ul className={`grid gap-3 ${css.sending}`} aria-live="polite">
-        {uploads.map((upload) => (
-          <Sending key={upload.key} upload={upload} retry={retry} dismiss={dismiss} />
-        ))}
-      </ul>
+      <PhotoFields stage={unit.stage ?? 'bought'} add={addPhotos} />
+      <UploadList {...uploads} />
       {unit.photos.length === 0 ? (
         <p className={css.quiet}>{t.noPhotos}</p>
       ) : (
@@ -78,38 +92,6 @@ function PhotoFields({ stage: unitStage, add }: PhotoFieldsProps) {
         />
       </FieldFrame>
     </>
-  );
-}
-
-interface SendingProps {
-  upload: PhotoUpload;
-  retry: (key: number) => void;
-  dismiss: (key: number) => void;
-}
-
-function Sending({ upload: { key, name, part, state, problem }, retry, dismiss }: SendingProps) {
-  const { t } = useApp(staffUnitTexts);
-  const sentences = {
-    waiting: t.waiting(name),
-    sending: t.sending(name, Math.round(part * 100)),
-    retrying: t.retrying(name),
-    failed: `${name}: ${problem ?? t.photoFailed}`,
-  };
-  return (
-    <li>
-      <span>{sentences[state]}</span>
-      {state === 'sending' && <progress aria-label={name} {...(part < 1 && { value: part })} />}
-      {state === 'failed' && (
-        <span className="row gap-2">
-          <Button size="s" tone="secondary" onClick={() => retry(key)}>
-            {t.again}
-          </Button>
-          <Button size="s" tone="quiet" onClick={() => dismiss(key)}>
-            {t.dismiss}
-          </Button>
-        </span>
-      )}
-    </li>
   );
 }
 

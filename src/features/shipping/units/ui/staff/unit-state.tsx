@@ -1,4 +1,5 @@
 import { Badge } from '#kit/data/badge.tsx';
+import { Two } from '#kit/staff/two.tsx';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { journeyTexts } from '../../journey-messages.ts';
@@ -6,18 +7,23 @@ import type { Hold } from '../../schema.ts';
 import { staffUnitTexts } from '../../staff-messages.ts';
 import type { ListedUnit } from '../../staff-schema.ts';
 import { stageLabels } from '../../stages.ts';
-import css from './shipping.module.css';
 
 export function UnitState({ unit }: { unit: ListedUnit }) {
   const { t, language } = useApp(staffUnitTexts);
   const { stage, late, held, silent } = unit;
   return (
-    <span className={css.state}>
-      {stage ? stageLabels[stage][language] : t.notBegun}
-      {held && <Badge tone="danger">{t.held}</Badge>}
-      {late && <Badge tone="warning">{t.late}</Badge>}
-      {silent && <Badge tone="warning">{t.silent}</Badge>}
-    </span>
+    <Two
+      first={stage ? stageLabels[stage][language] : t.notBegun}
+      second={
+        (held || late || silent) && (
+          <>
+            {held && <Badge tone="danger">{t.held}</Badge>}{' '}
+            {late && <Badge tone="warning">{t.late}</Badge>}{' '}
+            {silent && <Badge tone="warning">{t.silent}</Badge>}
+          </>
+        )
+      }
+    />
   );
 }
 
@@ -27,13 +33,14 @@ export function UnitNext({ unit: { next, hold } }: { unit: ListedUnit }) {
   const label = stageLabels[next.stage][language];
   if (!hold) return t.nextOn(label, formatDate(next.estimatedOn, language));
   return (
-    <>
-      {`${label}, ${journeyTexts[language].noCertainDate}`}
-      <span className={`${css.quiet} ${css.hold}`}>{hold.cause}</span>
-      <span className={`${css.quiet} ${css.hold}`}>
-        <HeldSince hold={hold} />
-      </span>
-    </>
+    <Two
+      first={`${label}, ${journeyTexts[language].noCertainDate}`}
+      second={
+        <span title={hold.cause}>
+          <HeldSince hold={hold} /> {hold.cause}
+        </span>
+      }
+    />
   );
 }
 

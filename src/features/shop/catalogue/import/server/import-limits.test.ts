@@ -125,6 +125,7 @@ describe('many imports', () => {
       key: undefined,
       dryRun: false,
       repeated: 0,
+      rejected: 0,
     } as const;
     const done = importProducts(shop.services, request, () => {
       begun.resolve();

@@ -25,15 +25,15 @@ export async function checkPictures(
   const outside = new Set<string>();
   const errors: ImportRemark[] = [];
   for (const { row, change } of rows) {
+    const theirs: string[] = [];
     for (const address of change.images ?? []) {
       const hash = ownPictureHash(address, services.config.publicUrl);
       if (hash) ownHashes.set(address, hash);
-      else outside.add(address);
+      else if (!outside.has(address)) theirs.push(address);
     }
-    if (outside.size > importLimits.pictures) {
+    if (outside.size + theirs.length > importLimits.pictures) {
       errors.push({ row, column: 'images', message: importProblemTexts[language].tooManyPictures });
-      break;
-    }
+    } else for (const address of theirs) outside.add(address);
   }
   const shownHashes = await findShownHashes(services.db, [...ownHashes.values()]);
   const results = await takePictures(services, ownHashes.keys(), { knownHashes: shownHashes });
@@ -47,7 +47,9 @@ export async function fetchPictures(
   rows: readonly ImportRow[],
   { language, importOne }: { language: Language; importOne: ImportOnePicture | undefined },
 ): Promise<ImportRemark[]> {
-  const results = await takePictures(services, outside, { importOne });
+  const wanted = new Set(rows.flatMap(({ change }) => change.images ?? []));
+  const theirs = [...outside].filter((address) => wanted.has(address));
+  const results = await takePictures(services, theirs, { importOne });
   for (const [address, picture] of results) {
     if ('hash' in picture) hashes.set(address, picture.hash);
   }

@@ -17,7 +17,7 @@ import {
   type NamedProducts,
   readAddresses,
 } from './import-lookups.ts';
-import type { ImportRow } from './import-reading.ts';
+import { type ImportRow, quoting } from './import-reading.ts';
 import { priceWarning } from './import-values.ts';
 
 interface Creation {
@@ -46,13 +46,15 @@ export interface ImportPlan {
 interface PlanOptions {
   language: Language;
   hashOf: (address: string) => string;
+  /** What is wrong with rows by themselves: they are left out. */
+  wrong: readonly ImportRemark[];
 }
 
 const pieceSize = 500;
 
 export async function planImport(
   db: Database,
-  rows: readonly ImportRow[],
+  all: readonly ImportRow[],
   options: PlanOptions,
 ): Promise<ImportPlan> {
   const plan: ImportPlan = {
@@ -60,9 +62,10 @@ export async function planImport(
     updates: [],
     unchanged: 0,
     repeated: 0,
-    errors: [],
+    errors: [...options.wrong],
     warnings: [],
   };
+  const rows = withoutErrors(all, plan.errors);
   const addresses = await readAddresses(db);
   const rowOfProduct = new Map<string, number>();
   const rowOfContent = new Map<string, number>();
@@ -75,7 +78,17 @@ export async function planImport(
     await refuseHeldRows(db, plan, plan.updates.slice(from), options);
     await setImmediate();
   }
+  plan.warnings = withoutErrors(plan.warnings, plan.errors);
   return plan;
+}
+
+/** Those of rows with which nothing is wrong. */
+export function withoutErrors<Item extends { row: number }>(
+  items: readonly Item[],
+  errors: readonly ImportRemark[],
+): Item[] {
+  const wrong = new Set(errors.map(({ row }) => row));
+  return items.filter(({ row }) => !wrong.has(row));
 }
 
 async function refuseHeldRows(
@@ -97,6 +110,7 @@ async function refuseHeldRows(
     if (row && !heldIds.has(shortage.id))
       addWarnings(plan, row, { stock: belowHeldText(shortage)[language] });
   }
+  plan.updates = plan.updates.filter(({ before }) => !heldIds.has(before.id));
 }
 
 interface Context extends PlanOptions {
@@ -122,7 +136,7 @@ function planRow(
   if (name !== undefined && earlierRow === undefined) context.rowOfProduct.set(name, row.row);
   if (earlierRow !== undefined) addError(null, t.twice(earlierRow));
   else if (before) planUpdate(plan, row, before, context);
-  else if (row.id) addError('id', t.noSuchId);
+  else if (row.id) addError('id', quoting(row.id, t.noSuchId, context.language));
   else {
     const form = toForm(row, (column) => addError(column, t.required));
     if (form) planCreation(plan, row, form, context);
@@ -179,7 +193,7 @@ function planCreation(
 
 function planUpdate(
   plan: ImportPlan,
-  { row, slug: newSlug, updatedAt, change }: ImportRow,
+  { row, id, slug: newSlug, updatedAt, change }: ImportRow,
   before: StoredProduct,
   { addresses, rowOfProduct, language, hashOf }: Context,
 ): void {
@@ -190,11 +204,14 @@ function planUpdate(
   const t = importProblemTexts[language];
   const stale = names.length > 0 && updatedAt && updatedAt !== before.updatedAt;
   const problems = [
-    ...(before.deleted ? [{ column: 'id', message: t.deleted }] : []),
-    ...(newSlug && newSlug !== before.slug ? [{ column: 'slug', message: t.slugStays }] : []),
-    ...(stale ? [{ column: 'updatedAt', message: t.changed }] : []),
+    ...(before.deleted ? [{ column: 'id', cell: id, message: t.deleted }] : []),
+    ...(newSlug && newSlug !== before.slug
+      ? [{ column: 'slug', cell: newSlug, message: t.slugStays }]
+      : []),
+    ...(stale ? [{ column: 'updatedAt', cell: updatedAt, message: t.changed }] : []),
   ];
-  plan.errors.push(...problems.map((problem) => ({ row, ...problem })));
+  for (const { column, cell, message } of problems)
+    plan.errors.push({ row, column, message: quoting(cell, message, language) });
   if (names.length === 0) plan.unchanged += 1;
   if (names.length === 0 || problems.length > 0) return;
   const moves = facts.category !== before.facts.category;

@@ -44,6 +44,8 @@ describe('an import', () => {
       picturesToFetch: 0,
       repeated: 0,
       errorCount: 0,
+      rejected: 0,
+      leftFiles: null,
       errors: [],
       warnings: [
         { row: 3, column: 'price', message: 'Sin precio: se mostrará «Precio por confirmar».' },
@@ -173,6 +175,9 @@ describe('an import', () => {
     );
     const english = await tell(file, raul.with('mariel-auto-language=en'));
     expect(english.errors[0]?.message).toBe('Enter the name.');
+    const year = report.errors.find(({ column }) => column === 'year');
+    expect(year?.message).toMatch(/^«1800»: /);
+    expect(report.errors.find(({ row }) => row === 3)?.message).toMatch(/^«00000000-.*»: No hay/);
     expect(await productCount(shop.services.db)).toBe(1);
     expect((await listedProducts())[0]?.name).toBe('kia');
   });
@@ -261,6 +266,7 @@ describe('an import', () => {
       key: undefined,
       dryRun: false,
       repeated: 0,
+      rejected: 0,
     } as const;
     await expect(
       importProducts(shop.services, request, async (_, address) => {
@@ -283,6 +289,56 @@ describe('an import', () => {
     expect(report.errors).toEqual([
       { row: 22, column: 'images', message: expect.stringContaining('hasta 20 imágenes') },
     ]);
+  });
+
+  test('leaves out the rows with errors that were seen, and gives them back to be mended', async () => {
+    await shop.stock({ slug: 'kia', name: 'Kia', status: 'sold' });
+    const file =
+      '\nNombre;Categoría;Precio;Año\nRio;Automóviles;9.500,00;2019\n;;;\nLada;Automóviles;9;1800\nNiva;motos;"8";\nTV;Electrodomésticos;100;\n';
+    const report = await tell(file);
+    expect(report).toMatchObject({ rows: 4, created: 2, updated: 0, rejected: 2, errorCount: 2 });
+    expect((await refusedImport(file)).rejected).toBe(2);
+    const bytes = bytesOf(file);
+    const other = await raul.refused(staffApi.importProducts, { bytes, query: { rejected: '1' } });
+    expect(other.code).toBe('import_refused');
+    const query = { rejected: '2' };
+    const done = await raul.call(staffApi.importProducts, { bytes, query, key: 'por-partes' });
+    expect(done).toMatchObject({ written: true, created: 2, rejected: 2 });
+    expect(done.leftFiles).toEqual(report.leftFiles);
+    const again = await raul.call(staffApi.importProducts, { bytes, query, key: 'por-partes' });
+    expect(again).toEqual(done);
+    expect((await listedProducts()).map(({ name }) => name)).toEqual(['Kia', 'Rio', 'TV']);
+    const left = done.leftFiles?.excel ?? '';
+    expect(left.split('\r\n').map((line) => line.replaceAll('"', ''))).toEqual([
+      '\ufeffPor qué no entra;Nombre;Categoría;Precio;Año',
+      expect.stringMatching(/^year: «1800».*;Lada;Automóviles;9;1800$/),
+      expect.stringMatching(/^category: «motos».*;Niva;motos;8;$/),
+      '',
+    ]);
+    // The mended file comes in as it is, with its column of reasons.
+    const mended = left.replace(/;1800\r/, ';2018\r').replace('Niva;motos', 'Niva;Motocicletas');
+    expect(await importText(mended)).toMatchObject({ created: 2, errorCount: 0 });
+  });
+
+  test('leaves out a row whose picture cannot be had, and those with too many', async () => {
+    const rows = Array.from({ length: 23 }, (_, n) => `a${n},automobiles,1,https://x.test/${n}`);
+    const file = ['name,category,price,images', ...rows].join('\n');
+    const request = {
+      agent: await raul.call(api.currentUser, {}),
+      language: 'es',
+      bytes: Buffer.from(file),
+      key: undefined,
+      dryRun: false,
+      repeated: 0,
+    } as const;
+    const importing = (rejected: number) =>
+      importProducts(shop.services, { ...request, rejected }, async (_, address) => {
+        if (address.endsWith('/7')) throw new AppError(catalogueErrors.pictureTooLarge);
+        return { hash: 'a'.repeat(64) };
+      });
+    await expect(importing(3)).rejects.toMatchObject({ details: { report: { rejected: 4 } } });
+    expect(await productCount(shop.services.db)).toBe(0);
+    expect(await importing(4)).toMatchObject({ created: 19, rejected: 4 });
   });
 
   test('refuses more than 5 MB or 20,000 rows', async () => {

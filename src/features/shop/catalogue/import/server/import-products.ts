@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { requireSameContent } from '#platform/database/make-once.ts';
+import type { CsvFiles } from '#platform/http/csv-file.ts';
 import { AppError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import { queueImport } from '#platform/tasks/import-queue.ts';
@@ -13,8 +14,8 @@ import type { ImportRemark, ProductImport } from '../../products/staff-schema.ts
 import { changeCatalogue } from '../../server/changes.ts';
 import { lockNamedProducts } from './import-lookups.ts';
 import { checkPictures, fetchPictures, type ImportPictures } from './import-pictures.ts';
-import { type ImportPlan, planImport } from './import-planning.ts';
-import { importReading, maxRemarks } from './import-reading.ts';
+import { type ImportPlan, planImport, withoutErrors } from './import-planning.ts';
+import { importReading, importRejecting, maxRemarks } from './import-reading.ts';
 import { fieldChanges, fieldsOf } from './import-values.ts';
 import { writeImport } from './import-writing.ts';
 
@@ -26,12 +27,15 @@ interface Import {
   dryRun: boolean;
   /** How many rows that are the same as others were seen, and are wanted. */
   repeated: number;
+  /** How many rows with errors were seen, and are left out. */
+  rejected: number;
 }
 
 /**
- * Imports the products of a CSV file, all or none; a dry run only reports. One import at a time in
- * each process. Throws AppError: a file with errors (with the report), a key of another file, too
- * many imports waiting; rows that are the same, which were not agreed to.
+ * Imports the products of a CSV file but those rows with errors that were seen, all or none; a dry
+ * run only reports. One import at a time in each process. Throws AppError: other errors than were
+ * seen (with the report), a key of another file, too many imports waiting; rows that are the same,
+ * which were not agreed to.
  */
 export function importProducts(
   services: Services,
@@ -50,42 +54,64 @@ async function runImport(
   if (earlierImport) return earlierImport;
   const { bytes, language } = request;
   const file = await services.tasks.run(importReading, { bytes, language });
-  const { products, rows, errors, errorCount, leftOut } = file;
-  const pictures = await checkPictures(services, rows, request.language);
+  const { products, rows, leftOut } = file;
+  const pictures = await checkPictures(services, rows, language);
   const hashOf = (address: string) => pictures.hashes.get(address) ?? `to fetch: ${address}`;
-  const plan = await planImport(services.db, rows, { ...request, hashOf });
-  plan.errors.push(...errors, ...pictures.errors);
-  const unlisted = errorCount - errors.length;
+  let wrong = [...file.errors, ...pictures.errors];
+  const planned = (db: Database) => planImport(db, rows, { language, hashOf, wrong });
+  const leftFilesOf = async ({ errors }: ImportPlan) =>
+    products > 0 && errors.length > 0
+      ? services.tasks.run(importRejecting, { bytes, language, errors })
+      : null;
   const context = { pictures, products, language, leftOut };
-  const report = () => reportOf(plan, { ...context, unlisted, written: false });
-  if (request.dryRun) return report();
-  refuse(plan, request, report);
-  plan.errors.push(...(await fetchPictures(services, pictures, rows, { ...request, importOne })));
-  refuse(plan, request, report);
-  return changeCatalogue(services, async (tx) => {
+  const report = async (plan: ImportPlan) =>
+    reportOf(plan, { ...context, leftFiles: await leftFilesOf(plan), written: false });
+  const refuse = async (plan: ImportPlan, problem = problemOf(plan, products, request)) => {
+    if (problem) throw new AppError(problem, { details: { report: await report(plan) } });
+  };
+  let plan = await planned(services.db);
+  if (request.dryRun) return report(plan);
+  // A picture that could not be had the last time is one of the errors that were seen.
+  if (pictures.outside.size === 0 || rowsOf(plan.errors).size >= request.rejected)
+    await refuse(plan);
+  const good = withoutErrors(rows, plan.errors);
+  const fetched = await fetchPictures(services, pictures, good, { ...request, importOne });
+  wrong = [...wrong, ...fetched];
+  if (fetched.length > 0) plan = await planned(services.db);
+  await refuse(plan);
+  const leftFiles = await leftFilesOf(plan);
+  let changed: ImportPlan | undefined;
+  const imported = await changeCatalogue(services, async (tx) => {
     await lockAddresses(tx);
     // The same import arrived twice at once, and the other one did it.
     const twin = await findEarlierImport(tx, request);
     if (twin) return twin;
     await lockNamedProducts(tx, rows);
     // Planned again under the locks: the catalogue may have changed.
-    const currentPlan = await planImport(tx, rows, { ...request, hashOf });
-    refuse(currentPlan, request, () =>
-      reportOf(currentPlan, { ...context, unlisted, written: false }),
-    );
-    await writeImport(tx, currentPlan, request.agent);
-    const finalReport = reportOf(currentPlan, { ...context, unlisted, written: true });
-    await rememberImport(tx, request, finalReport);
-    return finalReport;
+    const current = await planned(tx);
+    const report = reportOf(current, { ...context, leftFiles, written: true });
+    const asPlanned = isSame(plan, current);
+    if (!asPlanned) changed = current;
+    else {
+      await writeImport(tx, current, request.agent);
+      await rememberImport(tx, request, report);
+    }
+    return report;
   });
+  if (changed) await refuse(changed, catalogueErrors.importRefused);
+  return imported;
 }
 
-function refuse(plan: ImportPlan, { repeated }: Import, report: () => ProductImport): void {
-  const { importRefused, importRepeated } = catalogueErrors;
-  const problem =
-    plan.errors.length > 0 ? importRefused : plan.repeated !== repeated && importRepeated;
-  if (problem) throw new AppError(problem, { details: { report: report() } });
+function problemOf({ errors, repeated }: ImportPlan, products: number, seen: Import) {
+  if (products === 0 || rowsOf(errors).size !== seen.rejected) return catalogueErrors.importRefused;
+  return repeated === seen.repeated ? undefined : catalogueErrors.importRepeated;
 }
+
+const rowsOf = (errors: readonly ImportRemark[]) => new Set(errors.map(({ row }) => row));
+
+/** The same is wrong, and as many rows are the same as others. */
+const isSame = (seen: ImportPlan, now: ImportPlan) =>
+  seen.repeated === now.repeated && JSON.stringify(seen.errors) === JSON.stringify(now.errors);
 
 /** Of so many new products the report says how they were read, before anything is written. */
 const sampleSize = 5;
@@ -98,14 +124,14 @@ interface Reported {
   pictures: ImportPictures;
   products: number;
   leftOut: readonly ImportRemark[];
+  leftFiles: CsvFiles | null;
   language: Language;
-  unlisted: number;
   written: boolean;
 }
 
 function reportOf(
   { creations, updates, unchanged, repeated, errors, warnings }: ImportPlan,
-  { pictures, products, language, leftOut, unlisted, written }: Reported,
+  { pictures, products, language, leftOut, leftFiles, written }: Reported,
 ): ProductImport {
   const changes = [
     ...creations.map(({ row, product, names }, at) => ({
@@ -133,7 +159,9 @@ function reportOf(
     unchanged,
     picturesToFetch: pictures.outside.size,
     repeated,
-    errorCount: errors.length + unlisted,
+    errorCount: errors.length,
+    rejected: rowsOf(errors).size,
+    leftFiles,
     errors: first(errors),
     warnings: byRow([...leftOut, ...warnings])
       .toSorted((a, b) => weightOf(b) - weightOf(a))

@@ -1,6 +1,8 @@
+import type { CsvFiles } from '#platform/http/csv-file.ts';
 import { AppError } from '#platform/http/errors.ts';
 import { check } from '#platform/http/route.ts';
 import type { Task } from '#platform/tasks/task.ts';
+import { csvFiles } from '#platform/text/csv.ts';
 import { csvProblemText, otherFormatText } from '#platform/text/csv-texts.ts';
 import type { Language } from '#platform/text/language.ts';
 import { otherFormatOf } from '#platform/text/other-formats.ts';
@@ -17,6 +19,9 @@ import {
 import { importProblemTexts } from '../messages.ts';
 import { columnsOf, type ImportCells, type ImportColumns, readForeign } from './import-columns.ts';
 
+/** So many of a kind are listed. */
+export const maxRemarks = 200;
+
 /** A row that is valid by itself, before it is compared with the catalogue. */
 export interface ImportRow {
   row: number;
@@ -26,14 +31,11 @@ export interface ImportRow {
   change: CheckedFields;
 }
 
-export const maxRemarks = 200;
-
 export interface ReadImport {
   /** How many products the file has; 0 if it could not be read. */
   products: number;
   rows: ImportRow[];
   errors: ImportRemark[];
-  errorCount: number;
   /** What was left out of another shop's file. */
   leftOut: ImportRemark[];
 }
@@ -44,7 +46,30 @@ export const importReading = {
   lane: 'later',
   maxMs: 60_000,
   work: async ({ bytes, language }) => readImport(bytes, language),
-} satisfies Task<{ bytes: Uint8Array; language: Language }, ReadImport>;
+} satisfies Task<ImportFile, ReadImport>;
+
+interface ImportFile {
+  bytes: Uint8Array;
+  language: Language;
+}
+
+/** The rows with errors as they came, after a column that says why: to be mended and imported. */
+export const importRejecting = {
+  name: 'reject-import',
+  lane: 'later',
+  maxMs: 60_000,
+  work: async ({ bytes, language, errors }) => {
+    const table = readCsv(bytes);
+    const { heading, row: first } = readHeading(table);
+    const ofRow = Map.groupBy(errors, ({ row }) => row);
+    const rejected = [...table].flatMap((cells, at) => {
+      const wrong = ofRow.get(first + 1 + at);
+      const why = wrong?.map(({ column, message }) => (column ? `${column}: ${message}` : message));
+      return why ? [[why.join(' '), ...cells]] : [];
+    });
+    return csvFiles([importProblemTexts[language].why, ...heading], rejected);
+  },
+} satisfies Task<ImportFile & { errors: readonly ImportRemark[] }, CsvFiles>;
 
 export function readImport(bytes: Uint8Array, language: Language): ReadImport {
   const format = otherFormatOf(bytes);
@@ -61,18 +86,12 @@ export function readImport(bytes: Uint8Array, language: Language): ReadImport {
 
 function readProducts(table: Iterator<string[]>, language: Language): ReadImport {
   const t = importProblemTexts[language];
-  let row = 1;
-  let heading: string[] = table.next().value ?? [];
-  // Excel writes the delimiter above the headings, and people leave rows empty.
-  while (/^sep=/i.test(heading[0] ?? '') || (heading.length > 0 && isBlankRow(heading))) {
-    heading = table.next().value ?? [];
-    row += 1;
-  }
+  let { heading, row } = readHeading(table);
   const { columns, from } = columnsOf(heading);
   const unknown = heading.filter((name, at) => name.trim() !== '' && !columns[at]);
   const errors = headingErrors({ row, heading, columns, from }, language);
   if (errors.length > 0) return refusedFile(...errors);
-  const file: ReadImport = { products: 0, rows: [], errors: [], errorCount: 0, leftOut: [] };
+  const file: ReadImport = { products: 0, rows: [], errors: [], leftOut: [] };
   if (from) {
     const message = t.leftOut(from, unknown.map((name) => name.trim().slice(0, 60)).join(', '));
     file.leftOut.push({ row, column: null, message });
@@ -95,10 +114,30 @@ function readProducts(table: Iterator<string[]>, language: Language): ReadImport
   const prices = products.flatMap(({ cells }) => [cells.price ?? '', cells.formerPrice ?? '']);
   const hasCommas = decimalOf(prices) === ',';
   for (const { row: at, cells } of products) {
-    addRow(file, readRow(at, hasCommas ? withPoints(cells) : cells, language));
+    const read = readRow(
+      at,
+      { cells: hasCommas ? withPoints(cells) : cells, typed: cells },
+      language,
+    );
+    if (Array.isArray(read)) file.errors.push(...read);
+    else file.rows.push(read);
   }
   file.products = products.length;
   return file.products === 0 ? refusedFile({ row: 1, column: null, message: t.empty }) : file;
+}
+
+function readHeading(table: Iterator<string[]>) {
+  let row = 1;
+  let heading: string[] = table.next().value ?? [];
+  // Excel writes the delimiter above the headings, and people leave rows empty.
+  while (/^sep=/i.test(heading[0] ?? '') || (heading.length > 0 && isBlankRow(heading))) {
+    heading = table.next().value ?? [];
+    row += 1;
+  }
+  // The column that we wrote before the rows of an earlier file.
+  const { es, en } = importProblemTexts;
+  if (heading[0] === es.why || heading[0] === en.why) heading = ['', ...heading.slice(1)];
+  return { heading, row };
 }
 
 /** The prices of a file with a comma before the cents, as the shop writes them. */
@@ -111,18 +150,9 @@ function withPoints({ price, formerPrice, ...cells }: ProductCells): ProductCell
   };
 }
 
-function addRow(file: ReadImport, row: ImportRow | ImportRemark[]): void {
-  if (!Array.isArray(row)) {
-    file.rows.push(row);
-    return;
-  }
-  file.errorCount += row.length;
-  file.errors.push(...row.slice(0, Math.max(0, maxRemarks - file.errors.length)));
-}
-
 /** An error after which nothing else can be checked. */
 function refusedFile(...errors: ImportRemark[]): ReadImport {
-  return { products: 0, rows: [], errors, errorCount: errors.length, leftOut: [] };
+  return { products: 0, rows: [], errors, leftOut: [] };
 }
 
 interface Heading {
@@ -156,13 +186,28 @@ function cellsOf(columns: ImportColumns, record: readonly string[]): ImportCells
   return cells;
 }
 
-function readRow(row: number, cells: ProductCells, language: Language): ImportRow | ImportRemark[] {
+interface TypedCells {
+  cells: ProductCells;
+  /** As they stand in the file. */
+  typed: ProductCells;
+}
+
+function readRow(
+  row: number,
+  { cells, typed }: TypedCells,
+  language: Language,
+): ImportRow | ImportRemark[] {
   const t = importProblemTexts[language];
   const id = cells.id?.trim().toLowerCase() || undefined;
   const slug = cells.slug?.trim() || undefined;
   const updatedAt = cells.updatedAt?.trim() || undefined;
   const errors: ImportRemark[] = [];
-  const addError = (column: string, message: string) => errors.push({ row, column, message });
+  const addError = (column: string, message: string) =>
+    errors.push({
+      row,
+      column,
+      message: quoting(typed[column as keyof ProductCells], message, language),
+    });
   if (id && !isUuid(id)) addError('id', t.noSuchId);
   if (slug && !/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) addError('slug', t.badSlug);
   try {
@@ -178,4 +223,10 @@ function readRow(row: number, cells: ProductCells, language: Language): ImportRo
     }
   }
   return errors;
+}
+
+/** What is wrong with a cell, after what stands in it. */
+export function quoting(cell: string | undefined, message: string, language: Language): string {
+  const value = cell?.trim().slice(0, 60);
+  return value ? importProblemTexts[language].quoted(value, message) : message;
 }

@@ -48,6 +48,7 @@ export const staffProductRoutes: CallRoute[] = [
         key,
         dryRun: query.dryRun === '1',
         repeated: query.repeated ?? 0,
+        rejected: query.rejected ?? 0,
       }),
   ),
   serve(staffApi.findStaffProduct, async ({ params }, { db }) => findStaffProduct(db, params.id)),

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
+import { AskCall } from '#kit/staff/ask-call.tsx';
 import { CallForm } from '#kit/staff/call-form.tsx';
-import { day, line, money } from '#kit/staff/form-fields.tsx';
-import { toast } from '#kit/toasts/toast-store.ts';
+import { area, day, line, money } from '#kit/staff/form-fields.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { pastDay } from '#platform/time/day-range.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffOffer } from '../../../schema.ts';
-import { AskDialog } from '../../../ui/staff/ask-dialog.tsx';
 import css from '../../../ui/staff/staff-offer.module.css';
+import { staffOfferVersionTexts } from '../../../version-messages.ts';
 import { staffCustomsTexts } from '../../messages.ts';
 import type { CustomsPrice } from '../../schema.ts';
 
@@ -24,7 +24,7 @@ const tones: Record<CustomsPrice['state'], BadgeTone> = {
 };
 
 export function CustomsCard({ offer }: { offer: StaffOffer }) {
-  const { t, language, call, refresh } = useApp(staffCustomsTexts);
+  const { t, language } = useApp(staffCustomsTexts);
   const [withdrawing, setWithdrawing] = useState<CustomsPrice>();
   const { customs } = offer;
   const waits = customs.some(({ state }) => state === 'waiting');
@@ -69,17 +69,14 @@ export function CustomsCard({ offer }: { offer: StaffOffer }) {
         </Disclosure>
       )}
       {withdrawing && (
-        <AskDialog
+        <AskCall
           title={t.withdrawTitle}
           text={t.withdrawText}
-          action={t.withdraw}
-          withReason
-          onDo={async (reason) => {
-            const params = { id: withdrawing.id };
-            await call(staffApi.withdrawCustoms, { params, body: { reason } });
-            toast({ title: t.withdrawn, tone: 'success' });
-            await refresh();
-          }}
+          call={staffApi.withdrawCustoms}
+          params={{ id: withdrawing.id }}
+          fields={{ reason: area() }}
+          texts={{ reason: staffOfferVersionTexts[language].reason, saved: t.withdrawn }}
+          submit={t.withdraw}
           onClose={() => setWithdrawing(undefined)}
         />
       )}

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { mayMake } from '#features/people/accounts/may-make.ts';
 import { TwoPeopleNotice } from '#features/people/accounts/ui/staff/two-people-notice.tsx';
 import { Button } from '#kit/button.tsx';
-import { toast } from '#kit/toasts/toast-store.ts';
+import { AskCall } from '#kit/staff/ask-call.tsx';
+import { area, type FormField } from '#kit/staff/form-fields.tsx';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { AskDialog } from '../../../ui/staff/ask-dialog.tsx';
+import { offerLimits } from '../../../offer-rules.ts';
 import css from '../../../ui/staff/staff-offer.module.css';
+import { staffOfferVersionTexts } from '../../../version-messages.ts';
 import { ownerChangeTexts, staffOwnerChangeTexts } from '../../messages.ts';
 import type { StaffOwnerChange } from '../../schema.ts';
 
@@ -45,8 +47,11 @@ function standsSo({ agreedAt, from }: Change, t: Texts, language: 'es' | 'en'): 
   return from ? t.silent(formatMoment(from, language)) : t.silentPays;
 }
 
+/** The call takes null, which passes the order on: so here it may not be empty. */
+const toKeep: FormField = { ...area(), rule: { needed: true, max: offerLimits.reason } };
+
 function Decide({ quoteId, change }: { quoteId: string; change: Change }) {
-  const { t, person, call, refresh } = useApp(staffOwnerChangeTexts);
+  const { t, person, language } = useApp(staffOwnerChangeTexts);
   const [asking, setAsking] = useState<'pass' | 'keep'>();
   if (!mayMake(staffApi.decideOwnerChange, person))
     return <p className="muted">{t.forAdministrador}</p>;
@@ -65,18 +70,18 @@ function Decide({ quoteId, change }: { quoteId: string; change: Change }) {
         </Button>
       </div>
       {asking && (
-        <AskDialog
+        <AskCall
           title={passes ? t.passTitle(change.name) : t.keepTitle}
           text={passes ? t.passText : t.keepText}
-          action={passes ? t.pass : t.keep}
-          withReason={!passes}
-          onDo={async (reason) => {
-            const expected = { id: change.id, agreedAt: change.agreedAt };
-            const body = { expected, reason: passes ? null : reason };
-            await call(staffApi.decideOwnerChange, { params: { id: quoteId }, body });
-            toast({ title: passes ? t.passed : t.kept, tone: 'success' });
-            await refresh();
+          call={staffApi.decideOwnerChange}
+          params={{ id: quoteId }}
+          fixed={{ expected: { id: change.id, agreedAt: change.agreedAt }, reason: null }}
+          fields={passes ? ({} as { reason?: never }) : { reason: toKeep }}
+          texts={{
+            reason: staffOfferVersionTexts[language].reason,
+            saved: passes ? t.passed : t.kept,
           }}
+          submit={passes ? t.pass : t.keep}
           onClose={() => setAsking(undefined)}
         />
       )}

@@ -2,12 +2,11 @@ import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
 import { marginOf, totalOf } from '#features/orders/offers/offer-rules.ts';
 import type { StaffOffer } from '#features/orders/offers/schema.ts';
 import { staffOfferTexts } from '#features/orders/offers/staff-messages.ts';
-import { toast } from '#kit/toasts/toast-store.ts';
+import { AskCall } from '#kit/staff/ask-call.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { AskDialog } from '../ask-dialog.tsx';
 import { countedEstimates, countedLines, countedPlan, type OfferForm } from './offer-form.ts';
 import { fromEstimate } from './offer-totals.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
@@ -58,19 +57,19 @@ function offerShown(stored: StaffOffer, form: OfferForm): StaffOffer {
 }
 
 function DropDialog({ offer, onClose }: Pick<EditorDialogsProps, 'offer' | 'onClose'>) {
-  const { t, call, refresh } = useApp(staffOfferTexts);
+  const { t } = useApp(staffOfferTexts);
+  const { id, revision: expected } = offer.stored;
   return (
-    <AskDialog
+    <AskCall
       title={t.dropTitle}
       text={t.dropText}
-      action={t.drop}
-      onDo={async () => {
-        const { id, revision: expected } = offer.stored;
-        await call(staffApi.dropOffer, { params: { id }, body: { expected } });
-        offer.startOver();
-        toast({ title: t.dropped, tone: 'success' });
-        await refresh();
-      }}
+      call={staffApi.dropOffer}
+      params={{ id }}
+      fixed={{ expected }}
+      fields={{}}
+      follow={async () => offer.startOver()}
+      texts={{ saved: t.dropped }}
+      submit={t.drop}
       onClose={onClose}
     />
   );
@@ -86,7 +85,7 @@ function SendDialog({ offer, customer, live, onSend, onClose }: SendDialogProps)
   const total = formatMoney(offer.totalCents, language);
   const day = formatDate(offer.validUntil, language);
   return (
-    <AskDialog
+    <AskCall
       title={t.sendTitle(offer.version, customer.name)}
       text={
         <>
@@ -96,8 +95,11 @@ function SendDialog({ offer, customer, live, onSend, onClose }: SendDialogProps)
           {live && ` ${t.sendSupersedes(live.version)}`}
         </>
       }
-      action={t.sendNow}
-      onDo={onSend}
+      call={staffApi.sendOffer}
+      send={onSend}
+      fields={{}}
+      texts={{ saved: '', failed: t.notDone }}
+      submit={t.sendNow}
       onClose={onClose}
     />
   );

@@ -65,7 +65,7 @@ export function OfferEditor({
       <header className="row gap-2 middle apart">
         <h2 id="draft-title">{t.draft(draft.version)}</h2>
         <div className="row gap-2 middle">
-          <ListKeys keys={t.keys} more={{ p: () => setOpen('preview') }} />
+          <ListKeys keys={t.keys} />
           <Button size="s" tone="quiet" data-live onClick={() => setOpen('drop')}>
             {t.drop}
           </Button>
@@ -100,7 +100,7 @@ function EditorBar({ offer, customer, onPreview, onSend }: EditorBarProps) {
       <p className={css.state} role="status">
         {offer.dirty ? t.unsaved : t.allSaved}
       </p>
-      <Button size="s" tone="secondary" data-live onClick={onPreview}>
+      <Button size="s" tone="secondary" data-live data-key="p" onClick={onPreview}>
         {t.preview}
       </Button>
       <Button

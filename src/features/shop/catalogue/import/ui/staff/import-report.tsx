@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type {
   ImportRemark,
   ProductImport,
@@ -12,49 +12,58 @@ import { ChevronRightIcon } from '#kit/icons.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { columnsOf } from '#kit/staff/columns.ts';
 import type { FileImportResult } from '#kit/staff/file-import.tsx';
+import { ImportResult } from '#kit/staff/import-result.tsx';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffImportTexts } from '../../messages.ts';
 import css from './staff-import-page.module.css';
 
-export function ImportReport({
-  name,
-  report,
-  onConfirm,
-  onOther,
-}: FileImportResult<ProductImport>) {
+export function ImportReport(result: FileImportResult<ProductImport>) {
+  const { report, onConfirm } = result;
   const { t } = useApp(staffImportTexts);
   const { written, rows, created, updated, unchanged, errorCount, picturesToFetch } = report;
-  const { repeated = 0 } = report;
+  const { repeated = 0, rejected = 0 } = report;
   const [wantsRepeated, setWantsRepeated] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new report is read from its top
-  useEffect(() => {
-    heading.current?.focus();
-  }, [report]);
-  const canImport = errorCount === 0 && created + updated > 0;
+  const changed = created + updated;
   return (
-    <section className={`grid gap-4 ${css.report}`}>
-      <h2 ref={heading} tabIndex={-1}>
-        {written ? t.done : t.checked(name)}
-      </h2>
+    <ImportResult
+      {...result}
+      done={written && t.done}
+      next={
+        written ? (
+          <ButtonLink href={href(staffRoutes.staffProducts)}>{t.seeList}</ButtonLink>
+        ) : (
+          changed > 0 && (
+            <Button onClick={onConfirm} disabled={repeated > 0 && !wantsRepeated}>
+              {t.confirm(created, updated)}
+            </Button>
+          )
+        )
+      }
+      below={report.changes.length > 0 && <Changes report={report} />}
+    >
       {rows > 0 && (
         <Stats>
           <Stat label={t.rows} value={rows} />
           <Stat label={written ? t.created : t.toCreate} value={created} />
           <Stat label={written ? t.updated : t.toUpdate} value={updated} />
           <Stat label={t.unchanged} value={unchanged} />
+          {rejected > 0 && <Stat label={t.leftOut} value={rejected} />}
         </Stats>
       )}
       {errorCount > 0 && (
         <>
-          <Notice tone="danger" title={t.errors(errorCount)} text={t.errorsText} />
+          <Notice
+            tone={rows > 0 ? 'warning' : 'danger'}
+            title={t.errors(errorCount)}
+            text={rows > 0 ? t.rejected(rejected) : t.unreadable}
+          />
           <Remarks caption={t.errors(errorCount)} remarks={report.errors} total={errorCount} />
         </>
       )}
-      {errorCount === 0 && !written && created + updated === 0 && <Notice title={t.nothing} />}
-      {!written && errorCount === 0 && repeated > 0 && (
+      {errorCount === 0 && !written && changed === 0 && <Notice title={t.nothing} />}
+      {!written && repeated > 0 && (
         <Notice tone="warning" title={t.repeated(repeated)}>
           <p>{t.repeatedText}</p>
           <CheckboxField
@@ -72,22 +81,7 @@ export function ImportReport({
         </div>
       )}
       {!written && <QuotesOfProducts products={unavailableProducts(report)} />}
-      <div className="row gap-2">
-        {written ? (
-          <ButtonLink href={href(staffRoutes.staffProducts)}>{t.seeList}</ButtonLink>
-        ) : (
-          canImport && (
-            <Button onClick={onConfirm} disabled={repeated > 0 && !wantsRepeated}>
-              {t.confirm(created, updated)}
-            </Button>
-          )
-        )}
-        <Button tone="secondary" onClick={onOther}>
-          {t.other}
-        </Button>
-      </div>
-      {report.changes.length > 0 && <Changes report={report} />}
-    </section>
+    </ImportResult>
   );
 }
 

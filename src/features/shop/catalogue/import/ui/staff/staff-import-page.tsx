@@ -26,8 +26,13 @@ function StaffImportPage() {
     maxBytes: importLimits.bytes,
     texts: t,
     send: ({ bytes, dryRun, seen, key }) => {
-      const wanted = seen?.repeated ? { repeated: String(seen.repeated) } : {};
-      const query = dryRun ? { dryRun: '1' as const } : wanted;
+      const { repeated = 0, rejected = 0 } = seen ?? {};
+      const query = dryRun
+        ? { dryRun: '1' as const }
+        : {
+            ...(repeated > 0 && { repeated: String(repeated) }),
+            ...(rejected > 0 && { rejected: String(rejected) }),
+          };
       return call(staffApi.importProducts, { bytes, query, key });
     },
     onDone: ({ created, updated }) => {

@@ -7,18 +7,18 @@ import { Button } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { FieldError, FieldFrame, FieldHint } from '#kit/forms/field-frame.tsx';
 import fileCss from '#kit/forms/file-input.module.css';
+import { UploadList } from '#kit/staff/upload-list.tsx';
 import { useApp } from '#web/app-context.ts';
 import { PictureItem, pictureKind } from './picture-item.tsx';
-import { PictureUploads } from './picture-uploads.tsx';
 import css from './staff-pictures-field.module.css';
 import { moveItem, useMoving } from './use-moving.ts';
-import type { usePictureUploads } from './use-picture-uploads.ts';
+import type { PictureUploads } from './use-picture-uploads.ts';
 
 const id = 'images';
 const types = 'image/jpeg,image/png,image/webp,image/avif';
 
 interface PicturesFieldProps extends FieldsProps {
-  uploads: ReturnType<typeof usePictureUploads>;
+  uploads: PictureUploads;
 }
 
 export function PicturesField({ draft, change, problems, uploads }: PicturesFieldProps) {
@@ -71,7 +71,7 @@ export function PicturesField({ draft, change, problems, uploads }: PicturesFiel
             ))}
           </ol>
         )}
-        <PictureUploads uploads={uploads} />
+        <UploadList {...uploads} />
         <p className="visually-hidden" role="status">
           {announcement}
         </p>

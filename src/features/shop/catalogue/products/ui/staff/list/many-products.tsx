@@ -14,7 +14,7 @@ export const manyProducts = (language: Language): Many<StaffProduct> => {
   return {
     nameOf: ({ name }) => name,
     actions: [
-      { label: changeStatus, ask: () => statusAction(language) },
+      { label: changeStatus, key: 's', ask: () => statusAction(language) },
       { label: changePrice, ask: () => priceAction(language) },
     ],
   };

@@ -3,7 +3,6 @@ import type { StaffProductQueryText } from '#features/shop/catalogue/products/st
 import { ButtonLink } from '#kit/button.tsx';
 import { PlusIcon } from '#kit/icons.tsx';
 import { CsvLinks } from '#kit/staff/csv-links.tsx';
-import type { ListKeysProps } from '#kit/staff/list-keys.tsx';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -18,7 +17,7 @@ export function ProductListActions({ listQuery }: { listQuery: StaffProductQuery
         {t.importCsv}
       </ButtonLink>
       <CsvLinks call={staffApi.exportProducts} query={filters} />
-      <ButtonLink size="s" href={newHref(listQuery)} icon={<PlusIcon size={20} />}>
+      <ButtonLink size="s" href={newHref(listQuery)} icon={<PlusIcon size={20} />} data-key="n">
         {t.newProduct}
       </ButtonLink>
     </>
@@ -27,9 +26,4 @@ export function ProductListActions({ listQuery }: { listQuery: StaffProductQuery
 
 function newHref({ category }: StaffProductQueryText): string {
   return href(staffRoutes.staffNewProduct, {}, { category });
-}
-
-export function useProductKeys(listQuery: StaffProductQueryText): ListKeysProps {
-  const { t, navigate } = useApp(staffProductListTexts);
-  return { keys: t.keyList, more: { n: () => void navigate(newHref(listQuery)) } };
 }

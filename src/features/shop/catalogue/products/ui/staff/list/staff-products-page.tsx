@@ -19,7 +19,7 @@ import { pathOf } from '#web/routes/address.ts';
 import { listHref, readList, rememberList, takeRow } from './list-address.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { manyProducts } from './many-products.tsx';
-import { ProductListActions, useProductKeys } from './product-list-actions.tsx';
+import { ProductListActions } from './product-list-actions.tsx';
 import { DeleteProduct, useProductColumns } from './products-table.tsx';
 
 interface StaffProductsData {
@@ -67,7 +67,7 @@ function StaffProductsPage({ data }: { data: StaffProductsData }) {
         many={listQuery.deleted ? undefined : manyProducts(language)}
         countText={total > 0 ? t.found(total) : undefined}
         empty={useEmpty(listQuery, stats)}
-        keys={useProductKeys(listQuery)}
+        keys={t.keyList}
         paging={{
           page: Number(listQuery.page ?? 1),
           total,
