@@ -4,18 +4,16 @@ import css from './two.module.css';
 interface TwoProps {
   first?: ReactNode;
   second?: ReactNode;
-  /** The first is a badge, which takes two lines rather than lose its end. */
-  wraps?: true;
 }
 
 /**
  * Two lines of a cell: what it says, and what that is about. In a `fluid` column each is cut with …
  * where it is too long; the whole text shows under the pointer, and on a phone.
  */
-export function Two({ first, second, wraps }: TwoProps) {
+export function Two({ first, second }: TwoProps) {
   return (
     <span className={css.two}>
-      {first && <Line className={wraps ? css.wraps : css.line}>{first}</Line>}
+      {first && <Line className={css.line}>{first}</Line>}
       {second && <Line className={css.quiet}>{second}</Line>}
     </span>
   );

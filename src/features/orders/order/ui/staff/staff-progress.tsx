@@ -24,7 +24,6 @@ export function ProgressCell({ quote: { progress, answerDueAt, factsSay } }: { q
   const { who, by } = progressText(progress, language);
   return (
     <Two
-      wraps
       first={<StageBadge progress={progress} />}
       second={[factsSay && differs(factsSay, language), who, progress.by !== answerDueAt && by]
         .filter(Boolean)

@@ -36,7 +36,7 @@ export function DueCell({ record, now }: { record: QueueFacts; now: string }) {
   if (!answerDueAt) return followUpAt ? <FollowUp at={followUpAt} now={now} /> : '—';
   const span = timeSpan(answerDueAt, now);
   return (
-    <time className={css.due} dateTime={answerDueAt} title={formatDateTime(answerDueAt, language)}>
+    <time dateTime={answerDueAt} title={formatDateTime(answerDueAt, language)}>
       {overdue ? <Badge tone="danger">{t.overdueBy(span)}</Badge> : t.dueIn(span)}
     </time>
   );
@@ -46,7 +46,7 @@ function FollowUp({ at, now }: { at: string; now: string }) {
   const { t, language } = useApp(staffCaseTexts);
   const day = formatDate(at, language).replace(/,? \d{4}$/, '');
   return (
-    <time className={css.due} dateTime={at} title={formatDateTime(at, language)}>
+    <time dateTime={at} title={formatDateTime(at, language)}>
       {at < now ? <Badge tone="warning">{t.followUpLate(day)}</Badge> : t.followUp(day)}
     </time>
   );

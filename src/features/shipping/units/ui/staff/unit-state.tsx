@@ -19,7 +19,7 @@ export function UnitState({ unit }: { unit: ListedUnit }) {
           <>
             {held && <Badge tone="danger">{t.held}</Badge>}{' '}
             {late && <Badge tone="warning">{t.late}</Badge>}{' '}
-            {silent && <Badge tone="warning">{t.silent}</Badge>}
+            {silent && !held && <Badge tone="warning">{t.silent}</Badge>}
           </>
         )
       }

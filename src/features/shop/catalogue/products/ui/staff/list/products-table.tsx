@@ -39,10 +39,14 @@ export function useProductColumns(
   const plain = (content: ReactNode) => <span className="nowrap">{content || '—'}</span>;
   return columnsOf(t, {
     name: (product) => <NameCell product={product} />,
-    category: ({ category }) => plain(findCategory(category)?.singular[language]),
     make: {
       fluid: true,
-      cell: ({ brand, model }) => <Two first={[brand, model].filter(Boolean).join(' ') || '—'} />,
+      cell: ({ brand, model, category }) => (
+        <Two
+          first={[brand, model].filter(Boolean).join(' ') || '—'}
+          second={findCategory(category)?.singular[language]}
+        />
+      ),
     },
     year: { align: 'end', cell: ({ year }) => plain(year) },
     price: { align: 'end', cell: ({ price }) => plain(formatMoney(wireCents(price), language)) },
