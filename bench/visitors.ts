@@ -46,7 +46,9 @@ const took: Record<Kind, number[]> = {
   file: [],
   quotation: [],
 };
-let [bytes, failed, under] = [0, 0, 0];
+/** By status; 0 where no answer came. */
+const failed = new Map<number, number>();
+let [bytes, under] = [0, 0];
 
 const server = await startPostgres();
 const shop = await openBenchShop({ DATABASE_URL: server.url, TRUSTED_PROXIES: '1' });
@@ -56,7 +58,8 @@ const product = await firstProduct();
 // Compilers and caches are warm on a day like any other.
 for (let at = 0; at < 60; at += 1) await visit(at);
 for (const kind of kinds) took[kind].length = 0;
-[bytes, failed] = [0, 0];
+failed.clear();
+bytes = 0;
 
 const pids = () => ({ shop: [shop.process.pid], database: server.processes() });
 const cpuBefore = cpuOf();
@@ -75,7 +78,7 @@ console.table({
   visitors: visits,
   'visitors a second': Math.round((visits / seconds) * 100) / 100,
   'answers a second': Math.round(kinds.reduce((sum, kind) => sum + took[kind].length, 0) / seconds),
-  failed: failed,
+  failed: [...failed].map(([status, times]) => `${status}: ${times}`).join(', ') || 'none',
   'ms of CPU for a visitor, shop': each(cpu.shop - cpuBefore.shop),
   'ms of CPU for a visitor, database': each(cpu.database - cpuBefore.database),
   'KB for a visitor': Math.round(bytes / visits / 1024),
@@ -149,11 +152,11 @@ function ask(kind: Kind, path: string, from: string): Promise<string> {
     get(shop.origin + path, { agent, headers }, async (response) => {
       const body = Buffer.concat(await response.toArray());
       const line = response.rawHeaders.join('').length + response.rawHeaders.length * 2;
-      keep(kind, began, response.statusCode === 200, body.length + line);
+      keep(kind, began, response.statusCode ?? 0, body.length + line);
       const isPage = kind !== 'file' && response.headers['content-encoding'] === 'br';
       resolve(isPage ? brotliDecompressSync(body).toString() : '');
     }).on('error', () => {
-      keep(kind, began, false, 0);
+      keep(kind, began, 0, 0);
       resolve('');
     });
   });
@@ -176,13 +179,13 @@ async function askForQuotation(): Promise<void> {
       total: price,
     }),
   });
-  keep('quotation', began, answer.status === 201, (await answer.arrayBuffer()).byteLength);
+  keep('quotation', began, answer.status, (await answer.arrayBuffer()).byteLength);
 }
 
-function keep(kind: Kind, began: number, went: boolean, size: number): void {
+function keep(kind: Kind, began: number, status: number, size: number): void {
   took[kind].push(performance.now() - began);
   bytes += size;
-  if (!went) failed += 1;
+  if (status !== 200 && status !== 201) failed.set(status, (failed.get(status) ?? 0) + 1);
 }
 
 async function signIn(): Promise<string> {
