@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { composeAreas } from '#app/server/composition-root.ts';
 import { balanceOf } from '#features/ledger/entries/balance.ts';
 import type { Money } from '#features/ledger/entries/schema.ts';
 import {
@@ -38,6 +39,7 @@ const days = ['2015-01-01', '2016-02-29', '2024-12-31', '2025-11-01', daysLater(
 
 let database: OpenDatabase;
 beforeAll(async () => {
+  composeAreas();
   database = await openTestDatabase();
   const { db } = database;
   staff = [await newStaff(db), await newStaff(db), await newStaff(db)];

@@ -19,10 +19,12 @@ interface UnpaidPart {
 const checkPaid =
   (events: readonly DueEvent[]): StageCheck =>
   async (tx, unitIds, day) => {
+    // Joined plainly, what all orders lack would be added up to look at these.
     const { rows } = await sql<UnpaidPart>`
       select unit.id as "unitId", part.label, part.lacks_cents::float8 as "lacksCents", part.due,
         part.due_on::text as "dueOn"
-      from unit join instalment_unpaid part on part.quote_id = unit.quote_id
+      from unit, lateral (
+        select * from instalment_unpaid where quote_id = unit.quote_id offset 0) part
       where unit.id = any (${unitIds}::uuid[])
         and (part.due = any (${events}::text[]) or (part.due = 'date' and part.due_on < ${day}::date))
         and not exists (select from instalment_override o
