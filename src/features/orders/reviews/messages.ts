@@ -89,7 +89,7 @@ export const shownReviewTexts = defineTexts({
   }),
   note: {
     es: 'Una por entrega, escrita por quien hizo la compra. No es una cifra de la empresa.',
-    en: 'One for each handover, written by whoever bought it. It is no figure of the company’s own.',
+    en: 'One per handover, written by the buyer. It is not the company’s own figure.',
   },
   newest: { es: 'Las más nuevas:', en: 'The newest:' },
   range: (from: number, to: number) => ({

@@ -47,13 +47,13 @@ export function QuoteSummary({ language, lines, button }: QuoteSummaryProps) {
   );
 }
 
-/** What is paid in Cuba for all lines, part by part; apart from the button, as our promises. */
+/** What is paid in Cuba for all lines, part by part; how much in all stands at the button. */
 export function CartInCuba({ language, lines }: Omit<QuoteSummaryProps, 'button'>) {
   const costs = costsOf(lines, language);
   return (
     costs && (
       <div>
-        <InCuba cents={wholeSum(lines)} {...costs} note={inCubaTexts[language].ofOffer} />
+        <InCuba cents={null} {...costs} note={inCubaTexts[language].ofOffer} />
       </div>
     )
   );

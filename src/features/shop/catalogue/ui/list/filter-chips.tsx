@@ -44,24 +44,19 @@ export function FilterChips({ current, names, facets, understood, hrefOf }: Filt
   };
   // What was understood of a search stands for it.
   const shown = understood.length > 0 ? names.filter((name) => name !== 'search') : names;
+  const set: { label: string; without: CatalogueAddress }[] = [
+    ...shown.map((name) => {
+      const value = current[name] ?? '';
+      const label = texts[name]?.(value) ?? facetText(name) ?? value;
+      return { label, without: { ...first, [name]: undefined } };
+    }),
+    ...understood.map(({ label, search }) => ({ label, without: { ...first, search } })),
+  ];
   return (
     <ul className={css.chips} aria-label={t.set}>
-      {shown.map((name) => {
-        const value = current[name] ?? '';
-        const text = texts[name]?.(value) ?? facetText(name) ?? value;
-        return (
-          <li key={name}>
-            <a href={hrefOf({ ...first, [name]: undefined })} data-stay onClick={clearTyping}>
-              <span className="visually-hidden">{`${t.unset} `}</span>
-              {text}
-              <CloseIcon size={16} />
-            </a>
-          </li>
-        );
-      })}
-      {understood.map(({ label, search }) => (
+      {set.map(({ label, without }) => (
         <li key={label}>
-          <a href={hrefOf({ ...first, search })} data-stay onClick={clearTyping}>
+          <a href={hrefOf(without)} data-stay onClick={clearTyping}>
             <span className="visually-hidden">{`${t.unset} `}</span>
             {label}
             <CloseIcon size={16} />
