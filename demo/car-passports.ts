@@ -16,7 +16,7 @@ import {
 } from './passport-words.ts';
 
 /**
- * What is known of the demo's cars, made up, in Spanish. What a car does not say is not known, and a
+ * What is known of the demo’s cars, made up; in English: passport-english.ts. What a car does not say is not known, and a
  * point that was not looked at is `notLookedAt`.
  */
 export const carPassports: Readonly<Record<string, DemoPassport>> = {
