@@ -76,7 +76,7 @@ function eventsOfVerification(
       amount: dollars((await moneyOf(shop, order())).paidCents),
       paidOn: dayInHavana(new Date()),
       paymentMethod: 'zelle' as const,
-      receipts: [await sendSheet(shop, undefined)],
+      receipts: [await sendSheet(shop)],
     };
     await shop.call(undefined, api.createVerification, {
       body: {

@@ -3,7 +3,6 @@ import { api } from '#api.ts';
 import type { SentFile } from '#features/requests/uploads/schema.ts';
 import type { ActingShop } from './acts/story-order.ts';
 
-/** A sheet with lines and a signature, which stands for the photo of a signed act or of a receipt. */
 function drawSheet(): Promise<Buffer> {
   const lines = [120, 170, 220, 270, 320, 370].map(
     (y, at) =>
@@ -18,12 +17,20 @@ function drawSheet(): Promise<Buffer> {
   return sharp(Buffer.from(drawing)).webp().toBuffer();
 }
 
+let drawn: Promise<Buffer> | undefined;
+
+/** A sheet with lines and a signature: it stands for a title, and for the photo of a signed act or of a receipt. */
+export async function drawnSheet(): Promise<Blob> {
+  drawn ??= drawSheet();
+  return new Blob([new Uint8Array(await drawn)]);
+}
+
 /** Sends it ahead of what it belongs to. */
-export async function sendSheet(shop: ActingShop, who: string | undefined): Promise<SentFile> {
+export async function sendSheet(shop: ActingShop): Promise<SentFile> {
   const uploadId = crypto.randomUUID();
-  await shop.call(who, api.sendUploadPart, {
+  await shop.call(undefined, api.sendUploadPart, {
     params: { uploadId, part: '0' },
-    bytes: new Blob([new Uint8Array(await drawSheet())]),
+    bytes: await drawnSheet(),
   });
   return { uploadId, parts: 1 };
 }

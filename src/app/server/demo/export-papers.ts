@@ -4,6 +4,7 @@ import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { demoPassports } from '../../../../demo/passports.ts';
 import type { ActingShop, Told } from './acts/story-order.ts';
+import { drawnSheet } from './drawn-sheet.ts';
 
 // What has to be on paper before a unit of the story may leave.
 
@@ -41,19 +42,12 @@ const papers: Record<string, () => NewFacts> = {
   }),
 };
 
-const recordPaper = (shop: ActingShop, unit: string, body: NewFacts) =>
-  shop.call('raul', staffApi.recordPaper, { params: { id: unit }, body });
-
 /** Records what the file of a unit lacks, as far as a paper says it. */
-export async function completeFile(
-  shop: ActingShop,
-  order: Told,
-  { unitId, scan }: { unitId: string; scan: Blob },
-): Promise<void> {
+export async function completeFile(shop: ActingShop, order: Told, unitId: string): Promise<void> {
   const params = { id: unitId };
   const { missing, unit } = await shop.call('raul', staffApi.findExportFile, { params });
-  const { revision } = await shop.call('raul', staffApi.findUnit, { params });
   if (missing.includes('vin')) {
+    const { revision } = await shop.call('raul', staffApi.findUnit, { params });
     const number = unit.number.replace(/\D/g, '');
     await shop.call('raul', staffApi.saveUnit, {
       params,
@@ -67,16 +61,15 @@ export async function completeFile(
   }
   for (const item of missing) {
     const facts = papers[item]?.();
-    if (facts) await recordPaper(shop, unitId, facts);
+    if (facts) await shop.call('raul', staffApi.recordPaper, { params, body: facts });
   }
   if (missing.includes('title'))
     await shop.call('raul', staffApi.addExportScan, {
       params,
       query: { item: 'title' },
-      bytes: scan,
+      bytes: await drawnSheet(),
     });
-  const { missing: still } = await shop.call('raul', staffApi.findExportFile, { params });
-  if (still.includes('authority'))
+  if (missing.includes('authority'))
     await shop.call('raul', staffApi.recordAuthority, {
       params,
       body: {

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import {
   demoPeople,
   embeddedIssuer,
@@ -43,17 +43,13 @@ export function tourRoutes(services: SignInServices): Hono {
       networksOf(callerAddress(context, config.trustedProxies)),
     );
     const person = demoPeople.find(({ subject }) => subject === fields.person);
+    const key = sessionKey(context, config);
     if (person)
       await openSession(context, services, signInOf(person, services), languageOf(context, config));
-    else await leave(context, services);
+    else if (key) await closeSession(context, services, key);
     return context.redirect(ownPath(fields.returnTo), 303);
   });
   return app;
-}
-
-async function leave(context: Context, services: SignInServices): Promise<void> {
-  const key = sessionKey(context, services.config);
-  if (key) await closeSession(context, services, key);
 }
 
 /** As the embedded provider would say it. */

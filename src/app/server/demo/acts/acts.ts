@@ -22,5 +22,3 @@ export const actsOfCustomers: ReadonlySet<StepName> = new Set<StepName>([
 ]);
 
 export const acts: Record<StepName, Act> = { ...requestActs, ...moneyActs, ...goodsActs };
-
-/** Before all others an agent opens the order. */

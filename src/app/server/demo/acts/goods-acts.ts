@@ -67,8 +67,7 @@ export const goodsActs = {
       });
   },
   async files(shop, order) {
-    const scan = await pictureOf(order, shop);
-    await eachUnit(shop, order, ({ id }) => completeFile(shop, order, { unitId: id, scan }));
+    await eachUnit(shop, order, ({ id }) => completeFile(shop, order, id));
     await shop.call(order.agent, staffApi.screenOrder, { params: { id: order.id } });
     await clearNames(shop, order.id);
   },
@@ -130,7 +129,7 @@ export const goodsActs = {
           unitId,
           receivedBy: receiverOf(shop, order),
           handedOn: today(),
-          photos: [await sendSheet(shop, undefined)],
+          photos: [await sendSheet(shop)],
         },
         key: key(),
       }),

@@ -5,6 +5,7 @@ import {
   type ActingShop,
   dollars,
   key,
+  lacking,
   moneyOf,
   nextCents,
   staffOrder,
@@ -17,11 +18,11 @@ const reference = () => `ZL${key().slice(0, 8).toUpperCase()}`;
 
 /** The next instalment, and more, as it comes into our account. */
 async function received(shop: ActingShop, order: Told, moreCents = 0) {
-  const { accounts } = await moneyOf(shop, order);
-  const account = accounts.find(({ method }) => method === 'zelle');
+  const money = await moneyOf(shop, order);
+  const account = money.accounts.find(({ method }) => method === 'zelle');
   if (!account) throw new Error('there is no account to pay to');
   return {
-    amount: dollars((await nextCents(shop, order)) + moreCents),
+    amount: dollars(lacking(money) + moreCents),
     movedOn: today(),
     account: account.id,
     reference: reference(),

@@ -12,6 +12,8 @@ export interface Told extends Omit<DemoOrder, 'daysAgo' | 'steps'> {
   agent: string;
   /** The customer has done something that no agent has opened yet. */
   isUnread?: boolean;
+  /** Once it was accepted: they stay the same. */
+  units?: readonly { id: string }[];
 }
 
 /** A shop whose people act by name: the story's, or that of a test. */
@@ -41,15 +43,16 @@ export async function look(shop: ActingShop, { id, agent }: Told): Promise<void>
   });
 }
 
-export const unitsOf = (shop: ActingShop, { id, agent }: Told) =>
-  shop.call(agent, staffApi.unitsOfQuote, { params: { id } });
-
-type Unit = Awaited<ReturnType<typeof unitsOf>>[number];
+export async function unitsOf(shop: ActingShop, order: Told) {
+  const { id, agent } = order;
+  order.units ??= await shop.call(agent, staffApi.unitsOfQuote, { params: { id } });
+  return order.units;
+}
 
 export async function eachUnit(
   shop: ActingShop,
   order: Told,
-  act: (unit: Unit) => Promise<unknown>,
+  act: (unit: { id: string }) => Promise<unknown>,
 ) {
   for (const unit of await unitsOf(shop, order)) await act(unit);
 }
@@ -70,11 +73,14 @@ export async function moneyOf(shop: ActingShop, order: Told) {
 export const receiverOf = (shop: ActingShop, { receives, who }: Told) =>
   receives ?? shop.fullNameOf(who);
 
+type Money = Awaited<ReturnType<typeof moneyOf>>;
+
 /** What the next instalment still lacks. */
-export async function nextCents(shop: ActingShop, order: Told): Promise<number> {
-  const { instalments } = await moneyOf(shop, order);
-  return instalments.find(({ lacksCents }) => lacksCents > 0)?.lacksCents ?? 0;
-}
+export const lacking = ({ instalments }: Pick<Money, 'instalments'>): number =>
+  instalments.find(({ lacksCents }) => lacksCents > 0)?.lacksCents ?? 0;
+
+export const nextCents = async (shop: ActingShop, order: Told) =>
+  lacking(await moneyOf(shop, order));
 
 export async function newestOffer(shop: ActingShop, { id, who }: Told) {
   const offers = await shop.call(who, api.listMyOffers, { params: { id } });
@@ -83,7 +89,7 @@ export async function newestOffer(shop: ActingShop, { id, who }: Told) {
   return newest;
 }
 
-/** A picture of the demo stands for a photo of the goods and for the scan of a paper. */
+/** A picture of the demo stands for a photo of the goods. */
 export async function pictureOf({ goods: [slug = ''] }: Told, shop: ActingShop): Promise<Blob> {
   const { category } = await productOf(shop, slug);
   const bytes = await readFile(`demo/pictures/${category}/${slug}-1.webp`);
