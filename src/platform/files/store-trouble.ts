@@ -11,9 +11,9 @@ export function storeTrouble(error: unknown): string | undefined {
 }
 
 const mends: [codes: RegExp, mend: string][] = [
-  [/^NoSuchBucket$/, 'make the bucket, or name the right one (S3_BUCKET)'],
+  [/^NoSuchBucket$/, 'make the bucket, or name the right one (S3_BUCKET, the path in S3_ENDPOINT)'],
   [/^(InvalidAccessKeyId|InvalidAccessKey)$/, 'it does not know S3_ACCESS_KEY_ID'],
-  [/^SignatureDoesNotMatch$/, 'S3_SECRET_ACCESS_KEY is wrong'],
+  [/^SignatureDoesNotMatch$/, 'S3_SECRET_ACCESS_KEY or S3_ACCESS_KEY_ID is wrong'],
   [/^AccessDenied$/, 'S3_ACCESS_KEY_ID may not read, write, delete and list in S3_BUCKET'],
   [/^(AuthorizationHeaderMalformed|PermanentRedirect|301|307)$/, 'S3_REGION is another one'],
   [/^RequestTimeTooSkewed$/, 'the clock of this machine is wrong'],
