@@ -5,6 +5,7 @@ import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
 import { closeUnpacked } from '../files/private-folder.ts';
 import { OperatorError } from '../operator-error.ts';
+import { byArrival } from './arrivals.ts';
 import { loadOf, type OpenDatabase, overPool } from './database.ts';
 import { EngineLine } from './engine-line.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -86,17 +87,19 @@ export async function shortenJournal({ db, kind }: OpenDatabase): Promise<void> 
 
 /** A database over an engine, which ends with it. */
 export function overEngine(lite: PGlite, maxStatements: number): OpenDatabase {
-  const pool = new pg.Pool({
-    stream: () => new EngineLine(lite),
-    user: 'postgres',
-    ssl: false,
-    max: 1,
-    pipeline: true,
-    // The engine has one session, with what it has parsed and to what it listens.
-    idleTimeoutMillis: 0,
-    // A transaction that queries the pool instead of itself would wait for ever, so the wait fails.
-    connectionTimeoutMillis: 10_000,
-  });
+  const pool = byArrival(
+    new pg.Pool({
+      stream: () => new EngineLine(lite),
+      user: 'postgres',
+      ssl: false,
+      max: 1,
+      pipeline: true,
+      // The engine has one session, with what it has parsed and to what it listens.
+      idleTimeoutMillis: 0,
+      // A transaction that queries the pool instead of itself would wait for ever, so the wait fails.
+      connectionTimeoutMillis: 10_000,
+    }),
+  );
   const nameOf = statementNames(maxStatements);
   return {
     db: overPool(parsingOnce(pool, nameOf)),

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import { byArrival } from './arrivals.ts';
 import { DividedDatabase, loadOf, type OpenDatabase } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { writeTimeoutMs } from './in-transaction.ts';
@@ -61,21 +62,23 @@ async function openServer(
 }
 
 function openPool(url: string, waitMs: number, withoutTimeout: boolean): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 5,
-    // For one of these connections, as for a new one.
-    connectionTimeoutMillis: waitMs,
-    pipeline: true,
-    ...(!withoutTimeout && {
-      statement_timeout: statementMs,
-      lock_timeout: lockMs,
-      idle_in_transaction_session_timeout: pauseMs,
+  const pool = byArrival(
+    new pg.Pool({
+      connectionString: url,
+      max: 5,
+      // For one of these connections, as for a new one.
+      connectionTimeoutMillis: waitMs,
+      pipeline: true,
+      ...(!withoutTimeout && {
+        statement_timeout: statementMs,
+        lock_timeout: lockMs,
+        idle_in_transaction_session_timeout: pauseMs,
+      }),
+      // Plans a prepared statement for its values: a generic plan would read half of the catalogue
+      // where few products match. And on today's disks reading by index is cheap.
+      options: '-c plan_cache_mode=force_custom_plan -c random_page_cost=1.1',
     }),
-    // Plans a prepared statement for its values: a generic plan would read half of the catalogue
-    // where few products match. And on today's disks reading by index is cheap.
-    options: '-c plan_cache_mode=force_custom_plan -c random_page_cost=1.1',
-  });
+  );
   // The pool replaces a client whose server is lost. The current or next query reports the error.
   pool.on('error', () => {});
   pool.on('connect', (client) => {

@@ -15,6 +15,7 @@ import {
 } from '#features/people/accounts/server/visit.ts';
 import { pictureRoutes } from '#features/shop/catalogue/pictures/server/pictures.ts';
 import type { SignIn } from '#platform/auth/sign-in.ts';
+import { asOneArrival } from '#platform/database/arrivals.ts';
 import { AppError, commonErrors, outageOf, toAppError } from '#platform/http/errors.ts';
 import { formRoutes } from '#platform/http/forms/form-routes.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
@@ -185,7 +186,7 @@ function observe(
     // Short enough to be read aloud, and on its way to a phone with every answer.
     const requestId = crypto.randomUUID().slice(-12);
     context.set('requestId', requestId);
-    await next();
+    await asOneArrival(next);
     const answer = context.res;
     for (const [name, value] of headers) {
       if (!answer.headers.has(name)) answer.headers.set(name, value);
