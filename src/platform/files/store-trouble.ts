@@ -1,10 +1,12 @@
+import { firstCause } from '../monitoring/log.ts';
 import { FilesUnavailable } from './files.ts';
 
 /** In a sentence why files cannot be written or read, and what mends it; undefined for a bug. */
 export function storeTrouble(error: unknown): string | undefined {
   if (!(error instanceof FilesUnavailable)) return undefined;
   const { refusal } = error;
-  if (!refusal) return `the file store cannot be reached: ${reasonOf(error)}`;
+  if (!refusal)
+    return `the file store cannot be reached: ${firstCause(error)?.message} (S3_ENDPOINT; a private authority: NODE_EXTRA_CA_CERTS)`;
   const { status, code } = refusal;
   const mend = mends.find(([codes]) => codes.test(code || String(status)));
   return `the file store answered ${[status, code].filter(Boolean).join(' ')}: ${mend?.[1] ?? 'look at S3_ENDPOINT and its path'}`;
@@ -20,11 +22,3 @@ const mends: [codes: RegExp, mend: string][] = [
   [/^403$/, 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY or S3_REGION is wrong'],
   [/^(5\d\d|429|SlowDown|InternalError|ServiceUnavailable)$/, 'it has trouble of its own'],
 ];
-
-function reasonOf({ message, cause }: FilesUnavailable): string {
-  let last: unknown = cause;
-  while (last instanceof Error && last.cause) last = last.cause;
-  if (last instanceof AggregateError) [last] = last.errors;
-  const why = last instanceof Error ? last.message : message;
-  return `${why} (S3_ENDPOINT; a private authority: NODE_EXTRA_CA_CERTS)`;
-}

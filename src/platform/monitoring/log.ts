@@ -64,6 +64,10 @@ function chainOf(error: Error): Error[] {
   return chain;
 }
 
+/** What an error comes from in the end. */
+export const firstCause = (error: unknown): Error | undefined =>
+  error instanceof Error ? chainOf(error).at(-1) : undefined;
+
 function causesOf(error: Error): string | undefined {
   const [, ...causes] = chainOf(error);
   const texts = causes.map((each) => [...codesOf(each), messageOf(each)].join(' ').trim());

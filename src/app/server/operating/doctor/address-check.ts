@@ -1,4 +1,5 @@
 import { connect } from 'node:tls';
+import { firstCause } from '#platform/monitoring/log.ts';
 import { OperatorError } from '#platform/operator-error.ts';
 import type { Check } from './check.ts';
 
@@ -42,9 +43,7 @@ async function ask(address: string, init: RequestInit = {}): Promise<Response> {
       signal: AbortSignal.timeout(60_000),
     });
   } catch (error) {
-    let why: unknown = error;
-    while (why instanceof Error && why.cause) why = why.cause;
-    const says = why instanceof Error ? why.message : '';
+    const says = firstCause(error)?.message;
     throw new OperatorError(`${address} does not answer (PUBLIC_URL, the proxy): ${says}`);
   }
 }

@@ -4,7 +4,7 @@ import { createSignIn } from '#platform/auth/sign-in.ts';
 import type { Config } from '#platform/config.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import { verifyMailServer } from '#platform/mail/mail.ts';
-import type { Log } from '#platform/monitoring/log.ts';
+import { firstCause, type Log } from '#platform/monitoring/log.ts';
 import { OperatorError } from '#platform/operator-error.ts';
 import { type Check, examine } from './check.ts';
 
@@ -58,16 +58,14 @@ function told(trouble: (error: unknown) => string) {
 
 /** In a sentence why nobody can sign in at the provider, and what mends it. */
 function providerTrouble(error: unknown): string {
-  let why: unknown = error;
-  while (why instanceof Error && why.cause instanceof Error) why = why.cause;
+  const why = firstCause(error);
   if (why instanceof ResponseBodyError) {
     const mend = /redirect/.test(why.error_description ?? '')
       ? 'it must know PUBLIC_URL/api/callback as an address to return to'
       : 'OIDC_CLIENT_ID, OIDC_CLIENT_SECRET';
     return `the provider refuses this client: ${why.error} ${why.error_description ?? ''} (${mend})`;
   }
-  const says = why instanceof Error ? why.message : '';
-  return `the provider does not describe itself: ${says} (OIDC_ISSUER; a private authority: NODE_EXTRA_CA_CERTS)`;
+  return `the provider does not describe itself: ${why?.message} (OIDC_ISSUER; a private authority: NODE_EXTRA_CA_CERTS)`;
 }
 
 /** In a sentence why the mail server does not take our mails, and what mends it. */
