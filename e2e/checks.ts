@@ -2,11 +2,19 @@
 import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 const controls =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
+
+/** Fails at the end of the journey, with everything else that is wrong. */
+export function says(where: string, found: Record<string, string[]>): void {
+  for (const [what, list] of Object.entries(found)) {
+    expect.soft(list.join('\n'), `${where}: ${what}`).toBe('');
+  }
+}
 
 /** Returns violations that axe finds: WCAG 2.0 to 2.2, A and AA, and its best practices. */
 export async function violations(page: Page, options?: axe.RunOptions): Promise<string[]> {

@@ -10,14 +10,16 @@ import {
   edgeless,
   moving,
   pale,
+  says,
   sideways,
   smallTargets,
   stuck,
   violations,
   widened,
 } from './checks.ts';
+import { frame, rhythm, rows } from './layout-checks.ts';
 import { live } from './live.ts';
-import { shopOrigin, signIn, test } from './people.ts';
+import { sees, shopOrigin, signIn, test } from './people.ts';
 
 /** Text that may be cut, with the reason. */
 const cutAllowed = {
@@ -47,15 +49,60 @@ describe.each([320, 1280])('en cada pantalla pública, a %i px', (width) => {
         covered: await coveredFocus(page),
         edgeless: await edgeless(page),
       });
-      if (width === 1280) says(path, { widened: await widened(page) });
+      if (width === 1280) {
+        says(path, { widened: await widened(page) });
+        await standsWell(page, path);
+      }
       if (width === 320) {
         says(`${path} at 400 %`, await zoomed(page));
         // The title of a comparison is as long as its products' names.
         if (!path.includes('?p=')) says(path, await withLongWords(page));
+        says(`${path} with text twice as large`, await enlarged(page));
       }
+    }
+    if (width === 1280) {
+      const path = '/products/electrodomesticos';
+      await open(path);
+      await sees(page.locator('main article'));
+      for (const wide of wideWindows) says(`${path} at ${wide}`, await cardsAt(page, wide));
     }
   });
 });
+
+const wideWindows = [1280, 1440, 1920];
+
+const cardsAt = (page: Page, width: number): Promise<Record<string, string[]>> =>
+  within(page, { width, height: 800 }, async () => ({ rows: await rows(page) }));
+
+/** Everything begins on one line, cards stand in even rows, and parts keep a rhythm of 8 px. */
+async function standsWell(page: Page, path: string): Promise<void> {
+  for (const width of wideWindows) {
+    const found = await within(page, { width, height: 800 }, async () => ({
+      frame: await frame(page),
+      rows: await rows(page),
+    }));
+    says(`${path} at ${width}`, found);
+  }
+  for (const width of [360, 1280]) {
+    const found = within(page, { width, height: 800 }, async () => ({
+      rhythm: await rhythm(page),
+    }));
+    says(`${path} at ${width}`, await found);
+  }
+}
+
+/** With the text at 200 %, of the 17 px that it has. */
+const enlarged = (page: Page): Promise<Record<string, string[]>> =>
+  within(page, { width: 360, height: 740 }, async () => {
+    const size = (value: string) =>
+      page.evaluate((to) => {
+        document.documentElement.style.fontSize = to;
+      }, value);
+    await size('212.5%');
+    const found = { sideways: await sideways(page) };
+    await size('');
+    return found;
+  });
 
 /** React brings every style, so the HTML of a page must bring those that show before. */
 describe('antes de que llegue React', () => {
@@ -138,10 +185,4 @@ async function within<Found>(
   const found = await find();
   if (before) await page.setViewportSize(before);
   return found;
-}
-
-function says(where: string, found: Record<string, string[]>): void {
-  for (const [what, list] of Object.entries(found)) {
-    expect.soft(list.join('\n'), `${where}: ${what}`).toBe('');
-  }
 }

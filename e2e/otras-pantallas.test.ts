@@ -45,20 +45,17 @@ test('una pantalla de 1920 px tiene los anchos de una de 1280, y cuatro producto
   }
 });
 
-test('con el texto al doble nada se sale de la pantalla', async ({ newPerson }) => {
-  const person = await newPerson({ device: 'phone' });
-  const look = async (paths: string[]) => {
-    for (const path of paths) {
-      await person.open(path);
-      await person.page.evaluate(() => {
-        document.documentElement.style.fontSize = '212.5%';
-      });
-      expect.soft((await sideways(person.page)).join(), path).toBe('');
-    }
-  };
-  await look(['/', list, corolla.path, '/offers', '/offices', '/verify', '/terms', '/provincia']);
-  await signIn(person.page, { email: 'doble@prueba.test', firstName: 'Maximiliano' });
-  await look(['/', '/my-quotes', '/my-verifications', '/profile']);
+// What is public: en-cada-pantalla.
+test('con el texto al doble nada de lo propio se sale de la pantalla', async ({ newPerson }) => {
+  const { page, open } = await newPerson({ device: 'phone' });
+  await signIn(page, { email: 'doble@prueba.test', firstName: 'Maximiliano' });
+  for (const path of ['/', '/my-quotes', '/my-verifications', '/profile']) {
+    await open(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '212.5%';
+    });
+    expect.soft((await sideways(page)).join(), path).toBe('');
+  }
 });
 
 test('tampoco de las pantallas del equipo, con el tamaño de letra del navegador', async ({

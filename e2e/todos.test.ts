@@ -37,12 +37,12 @@ async function fillCartPage(person: Person): Promise<void> {
   await at('/cotizacion')(person);
 }
 
-/** In Spanish `en-cada-pantalla` reads these. */
+/** In Spanish `en-cada-pantalla` reads these, and what React makes of them. */
 const asTheyOpen: State[] = [
-  ...publicAddresses.map(({ name, path }): State => [name, at(path)]),
-  ['not found', at('/no-existe')],
-  ['nothing to compare', at('/comparar')],
-];
+  ...publicAddresses.map(({ name, path }): [string, string] => [name, path]),
+  ['not found', '/no-existe'],
+  ['nothing to compare', '/comparar'],
+].map(([name = '', path = '']): State => [name, ({ open }) => open(path)]);
 
 const forAnyone: State[] = [
   ['no results', at('/products/electrodomesticos?search=zzzzzz')],
