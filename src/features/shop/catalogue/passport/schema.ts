@@ -63,7 +63,10 @@ const Facts = z.partialRecord(
   z.enum(factNames),
   Fact.extend({ valueEn: trimmedText(longestFact).optional() }),
 );
-const Picture = z.string().refine(isPictureHash);
+const Picture = z
+  .string()
+  .refine(isPictureHash)
+  .describe('The hash of a picture, in 32 or 64 hexadecimal digits.');
 const Points = z.partialRecord(
   z.enum(pointNames),
   Point.extend({ noteEn, picture: Picture.optional() }),
