@@ -39,7 +39,7 @@ test('el expediente de una unidad dice qué falta, y deja de decirlo cuando est�
   // It is open until there is a list, which another journey or a first try may have brought.
   if ((await bring.getAttribute('open')) === null) await bring.locator('summary').click();
   await bring.getByLabel('Lista consolidada (CSV)').setInputFiles(newList());
-  await sees(page.getByText('Revisado: lista-inventada.csv'));
+  await sees(page.getByText('Comprobado: lista-inventada.csv'));
   await page.getByRole('button', { name: 'Traer esta lista' }).click();
   const row = page.getByRole('row', { name: 'lista-inventada.csv' });
   await sees(row.filter({ hasText: 'Raúl' }));

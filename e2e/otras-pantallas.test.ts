@@ -194,7 +194,7 @@ async function coveredAt({ page }: Person, y: number): Promise<string> {
   for (let patience = 0; patience < 20; patience += 1) {
     await page.waitForTimeout(50);
     found = await page.locator('[data-float]').evaluate((button) => {
-      if (button.matches('[data-key=s] *')) return '';
+      if (button.matches('[data-aside] *')) return '';
       const own = button.getBoundingClientRect();
       const range = document.createRange();
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,5 +1,5 @@
 import { formatMoney, wireCents } from '#platform/money.ts';
-import { formatDate, formatDay } from '#platform/time/dates.ts';
+import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { formerPriceTexts } from '../messages.ts';
 import type { Product } from '../schema.ts';
@@ -13,14 +13,12 @@ export function FormerPrice({ product }: { product: Prices }) {
   if (price === null || formerPrice === null || formerPriceSince === null) return null;
   const former = Number(wireCents(formerPrice));
   const saved = formatMoney(former - Number(wireCents(price)), language);
-  const isThisYear = formerPriceSince.startsWith(`${new Date().getFullYear()}`);
-  const since = (isThisYear ? formatDay : formatDate)(formerPriceSince, language);
   return (
     <small className={css.former}>
       {`${t.before} `}
       <s>{formatMoney(former, language)}</s>
       {'. '}
-      <b>{t.lowered(saved, since)}</b>
+      <b>{t.lowered(saved, formatDate(formerPriceSince, language))}</b>
     </small>
   );
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { looked } from '#app/server/testing/looked.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
-import { formatDay } from '#platform/time/dates.ts';
+import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 
 // An offer names a saving only where there is one.
@@ -42,7 +42,7 @@ test('the former price is struck through, with the saving and since when', async
   for (const path of pages) {
     const html = await read(path);
     expect(html, path).toContain('<s>US$18,400</s>');
-    const since = formatDay(today(), 'es');
+    const since = formatDate(today(), 'es');
     expect(html.replace(/<[^>]+>/g, ''), path).toContain(`Bajó US$2,500 el ${since}`);
     expect(html, path).not.toContain('Elegido por nosotros');
   }
