@@ -63,7 +63,7 @@ describe('the price filters of /products', () => {
 
   test.each([
     ['', 'barato', 'Escriba el precio en cifras'],
-    ['mariel-auto-language=en', 'barato', 'Write the price in figures'],
+    ['mariel-auto-language=en', 'barato', 'Write the price in numbers'],
     ['', '9.500', '¿9,500.00 o 9.500?'],
   ])(
     'say at the field what they cannot read, and keep it (%s%s)',

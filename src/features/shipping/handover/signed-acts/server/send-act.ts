@@ -67,14 +67,19 @@ export async function sendAct(services: Services, submission: ActSubmission): Pr
     [limits.signedActLink, before.link.id],
     [limits.signedAct, networksOf(address)],
   ]);
-  const stored = await storeUploads(services, { language, address }, photos, photoKind);
-  await inTransaction(db, async (tx) => {
-    const place = await lockPlace(tx, submission);
-    if (place === 'sent') return;
-    const id = await writeAct(tx, place, { act, stored, key, sentBy });
-    await dropUploadParts(tx, photos);
-    await mailStaffAboutAct(tx, services, id, place.unit);
-  });
+  try {
+    const stored = await storeUploads(services, { language, address }, photos, photoKind);
+    await inTransaction(db, async (tx) => {
+      const place = await lockPlace(tx, submission);
+      if (place === 'sent') return;
+      const id = await writeAct(tx, place, { act, stored, key, sentBy });
+      await dropUploadParts(tx, photos);
+      await mailStaffAboutAct(tx, services, id, place.unit);
+    });
+  } catch (error) {
+    // The same act, sent twice at once: the other one was faster and has used the parts.
+    if (!(await wasDoneBefore(db, unitId, act, key))) throw error;
+  }
   services.wakeWorker();
   return { unitId };
 }
