@@ -25,7 +25,8 @@ export async function checkBackup(path: string): Promise<Checked> {
       if (digest?.rows !== line.rows || digest.sum !== line.sum) throw damaged('faltan filas');
     } else if ('file' in line) {
       counts.files += 1;
-      if (sha256(line.base64) !== line.sha256) throw damaged(`el archivo ${line.file}`);
+      // A damaged line may lack it.
+      if (sha256(`${line.base64}`) !== line.sha256) throw damaged(`el archivo ${line.file}`);
     } else if ('end' in line) totals = line.end;
   }
   if (!header || !totals || JSON.stringify(counts) !== JSON.stringify(totals)) {

@@ -22,8 +22,8 @@ test('a product page says how many pieces there are, or that it is a single one'
   expect(await read('/products/automobiles/unico')).toContain('>Pieza única<');
   expect(await read('/products/automobiles/varios')).toContain('>Hay 4 piezas<');
   const english = 'mariel-auto-language=en';
-  expect(await read('/products/automobiles/unico', english)).toContain('>A single piece<');
-  expect(await read('/products/automobiles/varios', english)).toContain('>4 pieces<');
+  expect(await read('/products/automobiles/unico', english)).toContain('>Only one<');
+  expect(await read('/products/automobiles/varios', english)).toContain('>4 in stock<');
 });
 
 test('it says nothing of what is ordered when wanted, or cannot be had', async () => {

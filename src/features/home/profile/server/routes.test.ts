@@ -14,6 +14,7 @@ import {
 import { quoteType } from '#features/requests/quotes/statuses.ts';
 import { get } from '#platform/calls/contract.ts';
 import { toAppError } from '#platform/http/errors.ts';
+import { mailTopic } from '#platform/mail/mail.ts';
 import { staffApi } from '#staff-api.ts';
 import { findInDump, verificationOf } from './testing/people-deleted.ts';
 
@@ -301,7 +302,11 @@ describe('deleting my account', () => {
     for (const quote of quotes) {
       expect(quote).toEqual({ person_id: null, detached_at: expect.any(Date) });
     }
-    const about = await db.selectFrom('outbox').select('dedupe').execute();
+    const about = await db
+      .selectFrom('outbox')
+      .select('dedupe')
+      .where('topic', '=', mailTopic)
+      .execute();
     expect(about.map(({ dedupe }) => dedupe)).toEqual([`mail:account-deleted ${yanet.id}`]);
   });
 
