@@ -94,7 +94,7 @@ test.each<[string, Record<string, string>, string]>([
   const program = start({ ...production, ...env });
   const ended = once(program, 'exit');
   const said = () => output.includes(`"event":"${last}"`);
-  await expect.poll(said).toBe(true);
+  await expect.poll(said, { timeout: 120_000 }).toBe(true);
   program.kill('SIGTERM');
   await ended;
   const events = output
