@@ -147,7 +147,6 @@ function StaffTodayPage({ data: { scope, today, figures } }: { data: TodayData }
 
 const scopeQuery = (whose: TodayScope) => (whose === 'mine' ? {} : { whose });
 
-/** Of the row that has the focus. */
 /** How the day stands; each figure leads to exactly its list. */
 function Figures({ data }: { data: Dashboard }) {
   const { t, language } = useApp(dashboardTexts);
