@@ -70,6 +70,13 @@ describe('one name for one thing', () => {
   });
 });
 
+test('English has the spelling of the USA, but in texts that somebody accepted', () => {
+  const british =
+    /\b(instalment|favour|colour|grey|licence|catalogue|cancell(ed|ing)|travelled|programme|honour)|(author|organ|recogn)is/i;
+  const accepted = /legal\/(terms|privacy)\.ts/;
+  expect(found('en', british).filter((each) => !accepted.test(each))).toEqual([]);
+});
+
 describe('one way to write it', () => {
   const spec = [
     ...['Cargando ofertas...', 'Loading offers...', 'Sin pagos online'],
@@ -84,7 +91,7 @@ describe('one way to write it', () => {
     [
       'one of a thing is not several',
       'en',
-      /(?<!More than )\b1 (days|instalments|products|pieces)\b/,
+      /(?<!More than )\b1 (days|installments|products|pieces)\b/,
     ],
     // The label of the price, which `priceTexts` explains.
     ['FOB is a label', 'es', /(?<!([Pp]recio estimado|rotulado) )FOB(?!, según)/],

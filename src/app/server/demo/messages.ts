@@ -9,7 +9,7 @@ export const tourTexts = defineTexts({
   },
   telling: {
     es: 'Se está preparando: en un minuto, más o menos, esta tienda tendrá cinco meses de órdenes. Mientras tanto puede mirar el catálogo.',
-    en: 'It is being prepared: in a minute or so this shop will have five months of orders. Meanwhile you can look at the catalogue.',
+    en: 'It is being prepared: in a minute or so this shop will have five months of orders. Meanwhile you can look at the catalog.',
   },
   lookAgain: { es: 'Mirar de nuevo', en: 'Look again' },
   empty: {
@@ -27,7 +27,7 @@ export const tourTexts = defineTexts({
     title: { es: 'Responder una oferta en firme', en: 'Answer a firm offer' },
     hint: {
       es: 'Precio, cuotas y fechas: acepte, pida un cambio o diga que no.',
-      en: 'Price, instalments and dates: accept, ask for a change or decline.',
+      en: 'Price, installments and dates: accept, ask for a change or decline.',
     },
   },
   ready: {

@@ -7,10 +7,10 @@ export const moneyTexts = defineTexts({
   toUs: { es: 'A nosotros', en: 'To us' },
   paid: { es: 'Pagado', en: 'Paid' },
   due: { es: 'Falta', en: 'Still to pay' },
-  credit: { es: 'A su favor', en: 'In your favour' },
+  credit: { es: 'A su favor', en: 'In your favor' },
   creditUse: {
     es: 'Lo que está a su favor puede pasarse a otra cotización suya o devolverse: escríbanos cuál prefiere.',
-    en: 'What is in your favour can be moved to another order of yours or refunded: write to us which you prefer.',
+    en: 'What is in your favor can be moved to another order of yours or refunded: write to us which you prefer.',
   },
   waiting: {
     es: 'En efectivo, espera que una segunda persona lo cuente',
@@ -19,15 +19,15 @@ export const moneyTexts = defineTexts({
   claimed: { es: 'Avisado, lo buscamos', en: 'Told us, we look for it' },
   next: (parts: number) => ({
     es: parts > 1 ? 'Próxima cuota' : 'Próximo pago',
-    en: parts > 1 ? 'Next instalment' : 'Next payment',
+    en: parts > 1 ? 'Next installment' : 'Next payment',
   }),
   allPaid: { es: 'Está todo pagado.', en: 'All of it is paid.' },
   over: {
     es: 'La cotización terminó: no debe nada.',
     en: 'The quotation is over: you owe nothing.',
   },
-  parts: { es: 'Cuotas y pagos', en: 'Instalments and payments' },
-  instalments: { es: 'Cuotas', en: 'Instalments' },
+  parts: { es: 'Cuotas y pagos', en: 'Installments and payments' },
+  instalments: { es: 'Cuotas', en: 'Installments' },
   states: {
     paid: { es: 'pagada', en: 'paid' },
     overdue: { es: 'vencida', en: 'overdue' },

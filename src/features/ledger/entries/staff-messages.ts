@@ -52,7 +52,7 @@ export const staffMoneyTexts = defineTexts({
     es: `Como mucho ${amount}, que es lo que hay. El cliente lee el motivo. En efectivo la confirma otra persona.`,
     en: `At most ${amount}, which is what there is. The customer reads the reason. In cash, another person confirms it.`,
   }),
-  credit: { es: 'Pasar lo que está a su favor', en: 'Move what is in their favour' },
+  credit: { es: 'Pasar lo que está a su favor', en: 'Move what is in their favor' },
   creditHint: (amount: string) => ({
     es: `Como mucho ${amount}. Va a otra cotización del mismo cliente; se le avisa y lee el motivo.`,
     en: `At most ${amount}. It goes to another order of the same customer, who is told and reads the reason.`,
@@ -65,17 +65,17 @@ export const staffMoneyTexts = defineTexts({
   creditAction: { es: 'Pasar', en: 'Move' },
   noOrderForCredit: {
     es: 'El cliente no tiene otra cotización que deba algo: lo que está a su favor se devuelve.',
-    en: 'The customer has no other order that owes anything: what is in their favour is refunded.',
+    en: 'The customer has no other order that owes anything: what is in their favor is refunded.',
   },
-  instalment: { es: 'Cuota', en: 'Instalment' },
-  goOn: { es: 'Seguir sin una cuota', en: 'Go on without an instalment' },
+  instalment: { es: 'Cuota', en: 'Installment' },
+  goOn: { es: 'Seguir sin una cuota', en: 'Go on without an installment' },
   goOnHint: {
     es: 'Deja comprar y embarcar lo de esta cotización aunque esa cuota no esté pagada; sigue por pagar. Queda en el registro, con su nombre y el motivo.',
-    en: 'Lets the goods of this quotation be bought and shipped although that instalment is not paid; it stays to be paid. It stays in the log, with your name and the reason.',
+    en: 'Lets the goods of this quotation be bought and shipped although that installment is not paid; it stays to be paid. It stays in the log, with your name and the reason.',
   },
   goesOnWithout: (label: string) => ({
     es: `Sigue sin la cuota «${label}».`,
-    en: `Goes on without the instalment “${label}”.`,
+    en: `Goes on without the installment “${label}”.`,
   }),
   paidTo: { es: 'A quién', en: 'To whom' },
   method: { es: 'Forma', en: 'Way' },

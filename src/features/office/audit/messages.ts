@@ -106,7 +106,7 @@ export const staffAuditTexts = defineTexts({
     },
     'order.override': {
       es: 'Dejó seguir la orden sin una cuota',
-      en: 'Let the order go on without an instalment',
+      en: 'Let the order go on without an installment',
     },
     'order.keep': { es: 'No pasó una orden a otra persona', en: 'Did not pass an order on' },
     'customs.name': { es: 'Anotó el precio de la Aduana', en: 'Recorded the price of customs' },
@@ -275,7 +275,7 @@ export const staffAuditTexts = defineTexts({
     facts: { es: 'Datos', en: 'Facts' },
     points: { es: 'Puntos', en: 'Points' },
     marks: { es: 'Marcas', en: 'Marks' },
-    part: { es: 'Cuota', en: 'Instalment' },
+    part: { es: 'Cuota', en: 'Installment' },
     from: { es: 'De', en: 'From' },
     to: { es: 'A', en: 'To' },
     by: { es: 'Por', en: 'By' },

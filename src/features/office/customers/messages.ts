@@ -32,7 +32,7 @@ export const customerTexts = defineTexts({
       : 'Without an account',
   }),
   owes: (amount: string) => ({ es: `Falta ${amount}`, en: `${amount} to pay` }),
-  credit: (amount: string) => ({ es: `A su favor ${amount}`, en: `${amount} in favour` }),
+  credit: (amount: string) => ({ es: `A su favor ${amount}`, en: `${amount} in favor` }),
   open: (count: number) => ({
     es: count === 1 ? '1 espera por nosotros' : `${count} esperan por nosotros`,
     en: count === 1 ? '1 waits for us' : `${count} wait for us`,

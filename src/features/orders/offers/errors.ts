@@ -52,7 +52,7 @@ export const offerErrors = {
   }),
   quoteClosed: errorKind(409, 'quote_closed', {
     es: 'Esta cotización está rechazada, cancelada o terminada: no se hacen ofertas.',
-    en: 'This quotation is rejected, cancelled or finished: no offers are made of it.',
+    en: 'This quotation is rejected, canceled or finished: no offers are made of it.',
   }),
   noGoods: errorKind(422, 'offer_empty', {
     es: 'Escriba al menos una línea que no sea opcional, con precio: el total debe ser mayor que cero.',
@@ -76,23 +76,23 @@ export const offerErrors = {
   }),
   plan: errorKind(422, 'offer_plan', {
     es: 'Las cuotas no suman el total. Revise sus montos o porcentajes.',
-    en: 'The instalments do not add up to the total. Check their amounts or percentages.',
+    en: 'The installments do not add up to the total. Check their amounts or percentages.',
   }),
   smallInstalment: errorKind(422, 'offer_plan', {
     es: 'Una cuota queda en menos de un centavo. Revise el plan de pago.',
-    en: 'An instalment comes to less than a cent. Check the payment plan.',
+    en: 'An installment comes to less than a cent. Check the payment plan.',
   }),
   noPlan: errorKind(422, 'offer_plan', {
     es: 'Escriba cómo se paga: al menos una cuota.',
-    en: 'Write how it is paid: at least one instalment.',
+    en: 'Write how it is paid: at least one installment.',
   }),
   dueDate: errorKind(422, 'offer_plan', {
     es: 'Una cuota con fecha necesita su día, y las demás ninguno.',
-    en: 'An instalment with a date needs its day, and the others none.',
+    en: 'An installment with a date needs its day, and the others none.',
   }),
   duePast: errorKind(422, 'offer_plan', {
     es: 'El día de una cuota ya pasó en La Habana. Elija otro.',
-    en: 'The day of an instalment is over in Havana. Choose another one.',
+    en: 'The day of an installment is over in Havana. Choose another one.',
   }),
   dueFar: errorKind(422, 'offer_due_far', {
     es: `El primer pago vence en más de ${offerLimits.holdDays} días, y hasta ese día quedaría apartado lo que acepte. Elija un día más cercano.`,

@@ -5,18 +5,18 @@ export const instalmentMailTexts = defineTexts({
   subjects: {
     before: (amount: string, day: string) => ({
       es: `Su cuota de ${amount} vence el ${day}`,
-      en: `Your instalment of ${amount} is due on ${day}`,
+      en: `Your installment of ${amount} is due on ${day}`,
     }),
     day: (amount: string, _day: string) => ({
       es: `Su cuota de ${amount} vence hoy`,
-      en: `Your instalment of ${amount} is due today`,
+      en: `Your installment of ${amount} is due today`,
     }),
   },
   titles: {
-    before: { es: 'Una cuota vence pronto', en: 'An instalment is due soon' },
-    day: { es: 'Una cuota vence hoy', en: 'An instalment is due today' },
+    before: { es: 'Una cuota vence pronto', en: 'An installment is due soon' },
+    day: { es: 'Una cuota vence hoy', en: 'An installment is due today' },
   },
-  instalment: { es: 'Cuota', en: 'Instalment' },
+  instalment: { es: 'Cuota', en: 'Installment' },
   lacks: { es: 'Falta de ella', en: 'Still to pay of it' },
   dueOn: { es: 'Vence', en: 'Due' },
   checking: (ticket: string) => ({

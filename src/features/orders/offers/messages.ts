@@ -56,7 +56,7 @@ export const offerPageTexts = defineTexts({
   plan: { es: 'Cómo se paga', en: 'How it is paid' },
   planOptions: {
     es: 'Si toma opciones, se suman a la última cuota o a su parte del total: lo verá antes de confirmar.',
-    en: 'Options that you take are added to the last instalment, or to its share of the total: you will see it before you confirm.',
+    en: 'Options that you take are added to the last installment, or to its share of the total: you will see it before you confirm.',
   },
   agentSays: { es: 'Su agente le dice', en: 'Your agent says' },
   accept: { es: 'Aceptar oferta', en: 'Accept offer' },
@@ -99,7 +99,7 @@ export const offerPageTexts = defineTexts({
   chosen: { es: 'Lo que acepta', en: 'What you accept' },
   firstPayment: (parts: number) => ({
     es: parts > 1 ? 'Primera cuota' : 'Pago',
-    en: parts > 1 ? 'First instalment' : 'Payment',
+    en: parts > 1 ? 'First installment' : 'Payment',
   }),
   holds: (what: string, day: string) => ({
     es: `Al confirmar le apartamos ${what} hasta el final del ${day}.`,

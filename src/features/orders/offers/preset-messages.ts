@@ -8,7 +8,7 @@ export const staffPresetTexts = defineTexts({
   title: { es: 'Fletes y cargos', en: 'Freight and fees' },
   lead: {
     es: 'Con qué empieza cada oferta nueva, además de los productos, según lo que se pide y a dónde va. Cambiarlo aquí no cambia ninguna oferta que ya exista. El precio del catálogo ya incluye el flete marítimo hasta Mariel y el seguro: agregue solo lo que no está en él.',
-    en: 'What each new offer begins with beside its goods, by what is asked for and where it goes. A change here changes no offer that is there already. The catalogue’s price holds the sea freight to Mariel and the insurance already: add only what it does not hold.',
+    en: 'What each new offer begins with beside its goods, by what is asked for and where it goes. A change here changes no offer that is there already. The catalog’s price holds the sea freight to Mariel and the insurance already: add only what it does not hold.',
   },
   name: { es: 'Texto', en: 'Text' },
   none: { es: 'Ninguno todavía', en: 'None yet' },

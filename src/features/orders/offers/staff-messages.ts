@@ -13,7 +13,7 @@ export const staffOfferTexts = defineTexts({
   },
   closed: {
     es: 'La cotización está rechazada, cancelada o terminada: no se hacen ofertas de ella.',
-    en: 'The quotation is rejected, cancelled or finished: no offers are made of it.',
+    en: 'The quotation is rejected, canceled or finished: no offers are made of it.',
   },
   prepare: { es: 'Preparar oferta', en: 'Prepare an offer' },
   newToday: { es: 'Oferta nueva a precios de hoy', en: 'New offer at today’s prices' },
@@ -65,7 +65,7 @@ export const staffOfferTexts = defineTexts({
     es: 'Una parte (30 %) o un monto (1,500). La última puede quedar vacía: es lo que falta.',
     en: 'A part (30%) or an amount (1,500). The last one may stay empty: it is what is left.',
   },
-  label: { es: 'Cuota', en: 'Instalment' },
+  label: { es: 'Cuota', en: 'Installment' },
   share: { es: 'Parte o monto', en: 'Part or amount' },
   rest: { es: 'Lo que falta', en: 'What is left' },
   due: { es: 'Cuándo', en: 'When' },
@@ -76,8 +76,8 @@ export const staffOfferTexts = defineTexts({
     date: { es: 'En una fecha', en: 'On a date' },
   },
   dueOn: { es: 'Día', en: 'Day' },
-  addInstalment: { es: 'Agregar cuota', en: 'Add an instalment' },
-  instalment: (at: number) => ({ es: `Cuota ${at}`, en: `Instalment ${at}` }),
+  addInstalment: { es: 'Agregar cuota', en: 'Add an installment' },
+  instalment: (at: number) => ({ es: `Cuota ${at}`, en: `Installment ${at}` }),
 
   estimatesTitle: { es: 'En Cuba (estimado)', en: 'In Cuba (estimated)' },
   estimatesSum: (count: number, sum: string) => ({
@@ -217,7 +217,7 @@ export const fieldProblems = defineTexts({
     en: 'Write the price: 15,000 or 15,000.50.',
   },
   cost: { es: 'Escriba el costo, o nada.', en: 'Write the cost, or nothing.' },
-  label: { es: 'Diga qué cuota es.', en: 'Say which instalment it is.' },
+  label: { es: 'Diga qué cuota es.', en: 'Say which installment it is.' },
   share: { es: 'Escriba 30 % o 1,500.', en: 'Write 30% or 1,500.' },
   dueOn: { es: 'Elija el día.', en: 'Choose the day.' },
   amount: { es: 'Escriba el monto: 350.', en: 'Write the amount: 350.' },

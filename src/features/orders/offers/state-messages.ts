@@ -22,7 +22,7 @@ export const offerStateTexts = defineTexts({
   lapsed: { es: 'Reserva vencida', en: 'Hold lapsed' },
   instalmentOverdue: (days: number) => ({
     es: `Cuota vencida hace ${days} ${days === 1 ? 'día' : 'días'}`,
-    en: `Instalment ${days} ${days === 1 ? 'day' : 'days'} overdue`,
+    en: `Installment ${days} ${days === 1 ? 'day' : 'days'} overdue`,
   }),
   customs: {
     waiting: { es: 'Aduana: espera', en: 'Customs: waits' },

@@ -119,7 +119,7 @@ const moves = defineTexts({
 
 const texts = defineTexts({
   amended: (who: string) => ({ es: `${who} la cambió`, en: `${who} changed it` }),
-  cancelled: (who: string) => ({ es: `${who} la canceló`, en: `${who} cancelled it` }),
+  cancelled: (who: string) => ({ es: `${who} la canceló`, en: `${who} canceled it` }),
   byLink: { es: 'Por enlace', en: 'By link' },
   roles: (role: string) => ({
     es: { pays: 'quien paga', receives: 'quien recibe' }[role] ?? 'quien pide',
@@ -150,15 +150,15 @@ const texts = defineTexts({
   between: {
     credit_out: (who: string, amount: string, other: string) => ({
       es: `${who} pasó ${amount} a su favor a ${other}`,
-      en: `${who} moved ${amount} in your favour to ${other}`,
+      en: `${who} moved ${amount} in your favor to ${other}`,
     }),
     credit_in: (who: string, amount: string, other: string) => ({
       es: `${who} pasó aquí ${amount} que estaban a su favor en ${other}`,
-      en: `${who} moved ${amount} here that were in your favour on ${other}`,
+      en: `${who} moved ${amount} here that were in your favor on ${other}`,
     }),
     instalment_overdue: (_: string, amount: string, label: string) => ({
       es: `Venció la cuota ${label}: faltan ${amount}`,
-      en: `The instalment ${label} is overdue: ${amount} to go`,
+      en: `The installment ${label} is overdue: ${amount} to go`,
     }),
   },
   what: {

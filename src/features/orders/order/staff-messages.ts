@@ -7,7 +7,7 @@ export const staffQuoteTexts = defineTexts({
   make: { es: 'Nueva cotización', en: 'New quotation' },
   name: { es: 'Referencia', en: 'Reference' },
   queues: {
-    unpaid: { es: 'Cuota vencida', en: 'Instalment overdue' },
+    unpaid: { es: 'Cuota vencida', en: 'Installment overdue' },
     customs: { es: 'Precio de la Aduana', en: 'Price of customs' },
     acts: { es: 'Acta por mirar', en: 'Act to look at' },
     stuck: { es: 'Envío por mirar', en: 'Shipping to look at' },
@@ -79,7 +79,7 @@ export const unavailableTexts = defineTexts({
   title: { es: 'Ya no está todo disponible', en: 'Not everything is available any more' },
   sold: { es: 'vendido', en: 'sold' },
   reserved: { es: 'reservado', en: 'reserved' },
-  gone: { es: 'ya no está en el catálogo', en: 'no longer in the catalogue' },
+  gone: { es: 'ya no está en el catálogo', en: 'no longer in the catalog' },
 });
 
 export const quoteVerificationTexts = defineTexts({

@@ -124,7 +124,7 @@ export const progressTexts = defineTexts({
     },
     handedOverCredit: {
       es: 'Se entregó todo; quedan {amount} a favor de quien compró.',
-      en: 'All of it was handed over; {amount} is left in the buyer’s favour.',
+      en: 'All of it was handed over; {amount} is left in the buyer’s favor.',
     },
     settled: {
       es: 'Entregado y pagado: no queda nada pendiente.',
@@ -134,7 +134,7 @@ export const progressTexts = defineTexts({
     completed: { es: 'El proceso terminó.', en: 'The process is finished.' },
     cancelled: {
       es: 'Terminó: la canceló quien la pidió.',
-      en: 'It ended: whoever asked for it cancelled it.',
+      en: 'It ended: whoever asked for it canceled it.',
     },
     rejected: { es: 'Terminó: nuestro equipo la cerró.', en: 'It ended: our team closed it.' },
   },
@@ -231,7 +231,7 @@ export const progressTexts = defineTexts({
     },
     giveBack: {
       es: 'Devolver {amount}, que están a favor de quien pagó, o pasarlos a otra orden.',
-      en: 'Giving back {amount}, which is in the payer’s favour, or moving it to another order.',
+      en: 'Giving back {amount}, which is in the payer’s favor, or moving it to another order.',
     },
     wentBack: {
       es: 'Se devolvieron {amount}. Nadie debe hacer nada más.',

@@ -58,7 +58,7 @@ export const checkTexts = defineTexts({
     valid: { es: 'Vigente', en: 'Valid' },
     superseded: { es: 'Sustituido por otro más nuevo', en: 'Replaced by a newer one' },
     expired: { es: 'Vencido', en: 'Expired' },
-    ended: { es: 'Cancelado, retirado o rechazado', en: 'Cancelled, withdrawn or rejected' },
+    ended: { es: 'Cancelado, retirado o rechazado', en: 'Canceled, withdrawn or rejected' },
     reversed: { es: 'Anulado: lo que dice no cuenta', en: 'Reversed: what it says does not count' },
   },
   kinds: {

@@ -34,7 +34,7 @@ export const moneyPaperTexts = defineTexts({
     },
     credit: {
       es: 'Lo que estaba a favor en una cotización cuenta desde entonces en la otra.',
-      en: 'What was in favour on one quotation counts on the other from then on.',
+      en: 'What was in favor on one quotation counts on the other from then on.',
     },
     reversal: {
       es: 'Era una anotación equivocada y quedó anulada: no cuenta. El papel que se emitió de ella ya no vale.',
@@ -56,7 +56,7 @@ export const moneyPaperTexts = defineTexts({
   }),
   statementSays: {
     es: 'Cuenta el dinero que está en nuestra cuenta o contado por dos personas. Lo pagado cubre las cuotas en su orden.',
-    en: 'What counts is money that is in our account or was counted by two people. What is paid covers the instalments in their order.',
+    en: 'What counts is money that is in our account or was counted by two people. What is paid covers the installments in their order.',
   },
   newer: (page: string) => ({
     es: `Con el próximo pago este estado de cuenta queda sustituido por otro; ${page} dice si todavía vale.`,

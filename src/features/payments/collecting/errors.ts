@@ -70,7 +70,7 @@ export const collectingErrors = {
   }),
   notFree: errorKind(409, 'not_free', {
     es: 'No hay tanto a su favor en esta cotización.',
-    en: 'There is not so much in their favour on this order.',
+    en: 'There is not so much in their favor on this order.',
   }),
   notForCredit: errorKind(409, 'not_for_credit', {
     es: 'Elija otra cotización del mismo cliente que todavía deba algo.',
@@ -90,11 +90,11 @@ export const collectingErrors = {
   }),
   otherLack: errorKind(409, 'other_lack', {
     es: 'A esa cuota ya no le falta eso. Véala como está ahora y decida de nuevo.',
-    en: 'That instalment does not lack that amount any more. See how it stands now and decide again.',
+    en: 'That installment does not lack that amount any more. See how it stands now and decide again.',
   }),
   overriddenAlready: errorKind(409, 'overridden_already', {
     es: 'Otra persona ya dejó seguir la orden sin esa cuota.',
-    en: 'Someone else has let the order go on without that instalment already.',
+    en: 'Someone else has let the order go on without that installment already.',
   }),
   notSoMuch: errorKind(409, 'not_so_much', {
     es: 'No puede salir más de lo que entró: mire lo pagado y lo devuelto.',

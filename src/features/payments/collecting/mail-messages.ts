@@ -61,7 +61,7 @@ export const creditMailTexts = defineTexts({
   subjects: {
     moved: (amount: string, to: string) => ({
       es: `Pasamos ${amount} a su favor a ${to}`,
-      en: `We moved ${amount} in your favour to ${to}`,
+      en: `We moved ${amount} in your favor to ${to}`,
     }),
     reversed: (amount: string, to: string) => ({
       es: `Corregimos un traspaso de ${amount}: ${to}`,
@@ -69,13 +69,13 @@ export const creditMailTexts = defineTexts({
     }),
   },
   titles: {
-    moved: { es: 'Saldo a su favor', en: 'In your favour' },
+    moved: { es: 'Saldo a su favor', en: 'In your favor' },
     reversed: { es: 'Corrección', en: 'Correction' },
   },
   texts: {
     moved: (amount: string, from: string, to: string) => ({
       es: `Tenía dinero a su favor en ${from}. Pasamos ${amount} a ${to}: allí cuenta como pagado.`,
-      en: `You had money in your favour on ${from}. We moved ${amount} to ${to}: it counts as paid there.`,
+      en: `You had money in your favor on ${from}. We moved ${amount} to ${to}: it counts as paid there.`,
     }),
     reversed: (amount: string, from: string, to: string) => ({
       es: `El traspaso de ${amount} de ${from} a ${to} no era correcto y quedó anulado: está otra vez en ${from}.`,

@@ -137,7 +137,7 @@ export const collectingStaffCalls = {
   }),
   /** The units of the order may then be bought and shipped although this part is not paid. */
   overrideInstalment: post('/api/admin/quotes/:id/plan-override', {
-    summary: 'Let an order go on without an instalment, with a reason',
+    summary: 'Let an order go on without an installment, with a reason',
     access: 'administrador',
     recent: true,
     body: NewInstalmentOverride,

@@ -7,16 +7,16 @@ export const waitingMoneyTexts = defineTexts({
   title: { es: 'Dinero que espera', en: 'Money that waits' },
   lead: {
     es: 'Efectivo que una segunda persona tiene que contar o confirmar, y lo que está a favor de un cliente hasta que se devuelve o se pasa. Lo más viejo primero.',
-    en: 'Cash that a second person has to count or confirm, and what is in a customer’s favour until it is refunded or moved. The oldest first.',
+    en: 'Cash that a second person has to count or confirm, and what is in a customer’s favor until it is refunded or moved. The oldest first.',
   },
   show: { es: 'Ver', en: 'Show' },
   queues: {
     cash: { es: 'Efectivo por contar', en: 'Cash to be counted' },
-    credit: { es: 'A favor de clientes', en: 'In customers’ favour' },
+    credit: { es: 'A favor de clientes', en: 'In customers’ favor' },
   } satisfies Record<WaitingQueue, Text>,
   empty: {
     cash: { es: 'No hay efectivo por contar.', en: 'No cash is to be counted.' },
-    credit: { es: 'Nadie tiene dinero a su favor.', en: 'Nobody has money in their favour.' },
+    credit: { es: 'Nadie tiene dinero a su favor.', en: 'Nobody has money in their favor.' },
   } satisfies Record<WaitingQueue, Text>,
   order: { es: 'Cotización', en: 'Quotation' },
   customer: { es: 'Cliente', en: 'Customer' },

@@ -30,7 +30,7 @@ export const quoteErrors = {
   }),
   bought: errorKind(409, 'quote_bought', {
     es: 'Ya compramos algo de lo que pidió: aquí ya no se cancela. Escríbanos y vemos juntos qué se puede hacer.',
-    en: 'We have already bought something of it: it is not cancelled here any more. Write to us, and we see together what can be done.',
+    en: 'We have already bought something of it: it is not canceled here any more. Write to us, and we see together what can be done.',
   }),
   cancelled: errorKind(409, 'quote_cancelled', {
     es: 'Esta cotización ya terminó: no se cambia.',
@@ -38,7 +38,7 @@ export const quoteErrors = {
   }),
   noCodeCancelled: errorKind(409, 'quote_cancelled', {
     es: 'El cliente canceló esta cotización: no hay nada que verificar con un código.',
-    en: 'The customer cancelled this quotation: there is nothing to verify with a code.',
+    en: 'The customer canceled this quotation: there is nothing to verify with a code.',
   }),
   nothingLeft: errorKind(400, 'nothing_left', {
     es: 'Deje al menos un producto. Si no quiere ninguno, cancele la cotización.',

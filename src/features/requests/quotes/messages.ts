@@ -42,7 +42,7 @@ export const amendTexts = defineTexts({
   },
   cancelPaid: {
     es: 'Lo que pagó queda a su favor, y se lo devolvemos.',
-    en: 'What you paid stays in your favour, and we give it back.',
+    en: 'What you paid stays in your favor, and we give it back.',
   },
   reason: { es: 'Motivo (opcional)', en: 'Reason (optional)' },
   cancel: { es: 'Sí, cancelar la cotización', en: 'Yes, cancel the quotation' },
@@ -51,10 +51,10 @@ export const amendTexts = defineTexts({
     en: 'The change is saved. Our team knows of it.',
   },
   failed: { es: 'No se guardó el cambio', en: 'The change was not saved' },
-  cancelledShort: { es: 'Cancelada', en: 'Cancelled' },
+  cancelledShort: { es: 'Cancelada', en: 'Canceled' },
   cancelledAt: (date: string) => ({
     es: `Usted la canceló el ${date}. Nadie debe hacer nada más.`,
-    en: `You cancelled it on ${date}. Nobody has to do anything more.`,
+    en: `You canceled it on ${date}. Nobody has to do anything more.`,
   }),
 });
 

@@ -44,7 +44,7 @@ export const itemLabels: Record<ExportItem, Text> = {
   aes: { es: 'Declaración AES (ITN)', en: 'AES filing (ITN)' },
   presented: { es: 'Presentación en la aduana (72 h)', en: 'Presented to customs (72 h)' },
   end_use: { es: 'Declaración de uso final', en: 'End-use declaration' },
-  authority: { es: 'Licencia o excepción', en: 'Licence or exception' },
+  authority: { es: 'Licencia o excepción', en: 'License or exception' },
   screening: { es: 'Nombres comparados', en: 'Names compared' },
 };
 
@@ -56,7 +56,7 @@ export const itemNames: Record<ExportItem, Text> = {
   aes: { es: 'ITN', en: 'ITN' },
   presented: { es: 'Aduana', en: 'Customs' },
   end_use: { es: 'Uso final', en: 'End use' },
-  authority: { es: 'Licencia', en: 'Licence' },
+  authority: { es: 'Licencia', en: 'License' },
   screening: { es: 'Nombres', en: 'Names' },
 };
 

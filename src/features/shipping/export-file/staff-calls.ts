@@ -30,7 +30,7 @@ const recordPaper = post('/api/admin/units/:id/export-file/papers', {
   errors: [...unitErrors, factsChanged],
 });
 const recordAuthority = post('/api/admin/units/:id/export-file/authority', {
-  summary: 'Record the licence or exception by which an order may be exported',
+  summary: 'Record the license or exception by which an order may be exported',
   ...onUnit,
   body: NewAuthority,
   status: 201,
@@ -76,7 +76,7 @@ export const exportFileStaffCalls = {
     errors: [...unitErrors, scanNotFound],
   }),
   recordAuthority,
-  recordAuthorities: many(recordAuthority, 'Record the licence of several orders at once'),
+  recordAuthorities: many(recordAuthority, 'Record the license of several orders at once'),
   /**
    * Only administradores may call it. The unit may then be shipped without the items that are
    * missing now.

@@ -95,7 +95,7 @@ export const exportTexts = defineTexts({
   signedOn: { es: 'Firmada el', en: 'Signed on' },
   kind: { es: 'Por qué puede salir', en: 'By what it may go' },
   authorityKinds: {
-    licence: { es: 'Licencia', en: 'Licence' },
+    licence: { es: 'Licencia', en: 'License' },
     exception: { es: 'Excepción', en: 'Exception' },
     none: { es: 'Ninguna vale', en: 'None holds' },
   },

@@ -24,7 +24,7 @@ export const screeningTexts = defineTexts({
   entriesAlike: { es: 'Entradas que se parecen', en: 'Entries that are alike' },
   source: { es: 'Lista', en: 'List' },
   otherNames: { es: 'Otros nombres', en: 'Other names' },
-  programs: { es: 'Programa', en: 'Programme' },
+  programs: { es: 'Programa', en: 'Program' },
   born: { es: 'Nació', en: 'Born' },
   citizenships: { es: 'Ciudadanía', en: 'Citizenship' },
   addresses: { es: 'Direcciones', en: 'Addresses' },

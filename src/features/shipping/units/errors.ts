@@ -62,7 +62,7 @@ export const shippingErrors = {
   }),
   kindStands: errorKind(409, 'kind_stands', {
     es: 'No se cambia qué es: es del catálogo, tiene el VIN de un vehículo o ya se embarcó.',
-    en: 'What it is does not change: it is of the catalogue, has the VIN of a vehicle or was shipped.',
+    en: 'What it is does not change: it is of the catalog, has the VIN of a vehicle or was shipped.',
   }),
   tooManyPhotos: errorKind(409, 'too_many_photos', {
     es: 'Ya tiene 60 fotos. Quite alguna antes de agregar otra.',

@@ -6,7 +6,7 @@ export const staffNoticeTexts = defineTexts({
   title: { es: 'Avisos', en: 'Notices' },
   lead: {
     es: 'Lo que los clientes deben saber por un tiempo: aparece sobre el catálogo y en la cotización, y se quita solo. Se ven tres a la vez, primero los que terminan antes. Las horas son de Cuba.',
-    en: 'What customers should know for a while: it stands above the catalogue and in the quotation, and goes by itself. Three are shown at once, those that end first before the others. Times are Cuba’s.',
+    en: 'What customers should know for a while: it stands above the catalog and in the quotation, and goes by itself. Three are shown at once, those that end first before the others. Times are Cuba’s.',
   },
   add: { es: 'Nuevo aviso', en: 'New notice' },
   show: { es: 'Mostrar', en: 'Show' },

@@ -5,7 +5,7 @@ export const endingTexts = defineTexts({
   reason: (reason: string) => ({ es: `Motivo: ${reason}`, en: `Reason: ${reason}` }),
   owed: (amount: string, day: string) => ({
     es: `A su favor hay ${amount}: se los devolvemos a más tardar el ${day}. Si prefiere usarlos en otra cotización suya, escríbanos.`,
-    en: `${amount} is in your favour: we give it back by ${day} at the latest. If you would rather use it for another quotation of yours, write to us.`,
+    en: `${amount} is in your favor: we give it back by ${day} at the latest. If you would rather use it for another quotation of yours, write to us.`,
   }),
   owes: (amount: string, day: string) => ({
     es: `Hay que devolver ${amount} a más tardar el ${day}.`,
@@ -18,10 +18,10 @@ export const endingTexts = defineTexts({
 });
 
 export const endingMailTexts = defineTexts({
-  title: { es: 'Cancelada por usted', en: 'Cancelled by you' },
+  title: { es: 'Cancelada por usted', en: 'Canceled by you' },
   subject: (reference: string) => ({
     es: `Cotización ${reference}: cancelada por usted`,
-    en: `Quotation ${reference}: cancelled by you`,
+    en: `Quotation ${reference}: canceled by you`,
   }),
   notYou: {
     es: 'Si no la canceló usted, respóndanos enseguida.',

@@ -52,14 +52,14 @@ export const quoteCsv: CaseCsv<StaffQuote> = {
       by && by.length > 10 ? { at: by, text: formatMoment(by, language) } : by,
     ),
     csvColumn('Notas', 'Notes', (quote) => quote.notes),
-    momentColumn('Cancelada por el cliente', 'Cancelled by the customer', ({ ending }) =>
+    momentColumn('Cancelada por el cliente', 'Canceled by the customer', ({ ending }) =>
       ending?.by === 'customer' ? ending.at : null,
     ),
     csvColumn('Recibe', 'Received by', (quote) => recipientText(quote.recipient)),
     moneyColumn('A nosotros USD', 'To us USD', 'agreedCents'),
     moneyColumn('Pagado USD', 'Paid USD', 'paidCents'),
     moneyColumn('Falta USD', 'Still to pay USD', 'dueCents'),
-    moneyColumn('A su favor USD', 'In their favour USD', 'creditCents'),
+    moneyColumn('A su favor USD', 'In their favor USD', 'creditCents'),
   ],
 };
 

@@ -113,7 +113,7 @@ describe('a reminder of an instalment', () => {
     await accept(english);
     await remind(noon('2025-12-10'));
     const told = (await mails()).map(({ subject }) => subject);
-    expect(told.join('\n')).toContain('Your instalment of US$29,800 is due today');
+    expect(told.join('\n')).toContain('Your installment of US$29,800 is due today');
   });
 
   test('does not come for what is paid, nor for what waits to be counted', async () => {

@@ -66,11 +66,11 @@ const texts = defineTexts({
   downTitle: { es: 'No podemos abrir la entrada', en: 'Sign-in is not available' },
   down: {
     es: 'El servicio que comprueba su identidad no responde en este momento. Puede seguir viendo el catálogo sin entrar.',
-    en: 'The service that checks who you are is not answering right now. You can go on browsing the catalogue without signing in.',
+    en: 'The service that checks who you are is not answering right now. You can go on browsing the catalog without signing in.',
   },
   tooMany: {
     es: 'Desde su red se ha entrado demasiadas veces en poco tiempo. Puede seguir viendo el catálogo sin entrar.',
-    en: 'There were too many sign-ins from your network in a short time. You can go on browsing the catalogue without signing in.',
+    en: 'There were too many sign-ins from your network in a short time. You can go on browsing the catalog without signing in.',
   },
   kept: {
     es: 'Lo que eligió sigue en su cotización. Espere un minuto e intente de nuevo.',

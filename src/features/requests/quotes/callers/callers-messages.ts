@@ -38,10 +38,10 @@ export const staffCallerQuoteTexts = defineTexts({
   language: { es: 'Idioma del cliente', en: 'Customer’s language' },
   languages: { es: { es: 'Español', en: 'Spanish' }, en: { es: 'Inglés', en: 'English' } },
   what: { es: '¿Qué quiere?', en: 'What do they want?' },
-  searchGoods: { es: 'Buscar en el catálogo', en: 'Search the catalogue' },
+  searchGoods: { es: 'Buscar en el catálogo', en: 'Search the catalog' },
   noGoods: {
     es: 'Nada en el catálogo con esas palabras. Puede agregarlo tal como está escrito, con precio por confirmar.',
-    en: 'Nothing in the catalogue with those words. You may add it as it is written, with its price to be confirmed.',
+    en: 'Nothing in the catalog with those words. You may add it as it is written, with its price to be confirmed.',
   },
   add: { es: 'Agregar', en: 'Add' },
   addOf: (name: string) => ({ es: `Agregar ${name}`, en: `Add ${name}` }),

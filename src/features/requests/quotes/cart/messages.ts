@@ -5,7 +5,7 @@ export const quoteCartTexts = defineTexts({
   empty: { es: 'Su cotización está vacía', en: 'Your quotation is empty' },
   emptyText: {
     es: 'Agregue productos del catálogo y le preparamos un precio final hasta el puerto de Mariel.',
-    en: 'Add products from the catalogue and we will prepare a final price to the Port of Mariel.',
+    en: 'Add products from the catalog and we will prepare a final price to the Port of Mariel.',
   },
   unstored: {
     es: 'Este navegador no deja guardar su cotización',

@@ -11,7 +11,7 @@ export const demoPeople = [
     role: 'administrador',
     sees: {
       es: 'Todo el trabajo: dinero, informes, equipo y catálogo',
-      en: 'All of the work: money, reports, team and catalogue',
+      en: 'All of the work: money, reports, team and catalog',
     },
   },
   {
