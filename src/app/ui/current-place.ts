@@ -1,11 +1,14 @@
 import { defaultCategory } from '#features/shop/catalogue/categories.ts';
 import { href, matchCustomerRoute, routes } from '#routes.ts';
 
-export function currentPlace({ pathname }: URL): string | undefined {
+/** A search of the whole shop stands in no category. */
+export function currentPlace({ pathname, searchParams }: URL): string | undefined {
   const here = matchCustomerRoute(pathname);
   if (!here) return undefined;
   if (here.route === routes.catalogue || here.route === routes.product) {
-    return href(routes.catalogue, { category: here.params.category ?? defaultCategory });
+    const isWhole = searchParams.get('search')?.trim();
+    const { category = isWhole ? undefined : defaultCategory } = here.params;
+    return category && href(routes.catalogue, { category });
   }
   return href(here.route, here.params);
 }

@@ -69,6 +69,25 @@ describe('a search', () => {
     expect(there.names).toEqual(['Refrigerador LG']);
   });
 
+  test('that nothing meets shows what comes closest, and says without what', async () => {
+    await createFor(shop.services, { slug: 'rio', name: 'Kia Rio', brand: 'Kia', year: 2015 });
+    for (const list of ['/products', '/products/automobiles']) {
+      const { main, names, link } = await see(`${list}?search=toyota+2015`);
+      expect(main).toContain('Nada cumple todo lo que pidió. Esto es lo más parecido:');
+      // The cheapest, what can be bought before what was sold.
+      expect(names).toEqual([
+        'Toyota lejano',
+        ...[0, 1, 2, 3, 4].map((at) => `Toyota número ${at}`),
+        'Kia Rio',
+      ]);
+      expect(link('Año: 2015 · 1 producto')).toBe(`${list}?search=2015&sort=price`);
+      const all = await see(link('Toyota · 16 productos') ?? '');
+      expect(all.names).toHaveLength(12);
+    }
+    const nothing = await see('/products?search=lada+1990');
+    expect(nothing.main).toContain('No hay productos disponibles');
+  });
+
   test('says it too where something was found here', async () => {
     const description = 'De color turquesa.';
     await createFor(
@@ -114,7 +133,9 @@ describe('the filters', () => {
     expect(all.names).toEqual(['Toyota lejano']);
     expect(all.main).toContain('Solo mi provincia: La Habana');
     const mine = await see('/products/automobiles?search=lejano&mine=1');
-    expect(mine.names).toEqual([]);
+    expect(mine.main).toContain('0 productos');
+    expect(mine.main).toContain('Nada cumple todo lo que pidió');
+    expect(mine.names).toEqual(['Toyota lejano']);
   });
 
   test('sent without a script leave no empty keys in the address', async () => {
@@ -126,11 +147,13 @@ describe('the filters', () => {
   });
 });
 
-test('sorted by price, unavailable products stay in their place and say why', async () => {
-  const { names, main } = await see('/products/automobiles?sort=price');
-  expect(names.slice(0, 3)).toEqual(['Toyota lejano', 'Toyota vendido', 'Toyota número 0']);
+test('sorted by price, what does not reach the province stays in its place, and what was sold comes last', async () => {
+  const { names, main, link } = await see('/products/automobiles?sort=price');
+  expect(names.slice(0, 2)).toEqual(['Toyota lejano', 'Toyota número 0']);
   expect(main).toContain('No llega a La Habana');
-  expect(main).toContain('Vendido');
+  const end = await see(link('Siguiente') ?? '');
+  expect(end.names.at(-1)).toBe('Toyota vendido');
+  expect(end.main).toContain('Vendido');
 });
 
 test.each([

@@ -8,6 +8,7 @@ import { exportFileRetention } from '#features/shipping/export-file/server/reten
 import { handoverRetention } from '#features/shipping/handover/server/retention-rules.ts';
 import { screeningRetention } from '#features/shipping/screening/server/retention-rules.ts';
 import { shippingRetention } from '#features/shipping/units/server/retention-rules.ts';
+import { catalogueRetention } from '#features/shop/catalogue/server/retention-rules.ts';
 import type { RetentionRules } from '#platform/retention/rules.ts';
 
 /** The rules of all subjects, in the order in which they erase. */
@@ -18,6 +19,7 @@ export const retentionRules: readonly RetentionRules[] = [
   mailRetention,
   accountRetention,
   matchingRetention,
+  catalogueRetention,
   handoverRetention,
   // These erase nothing of their own: they name files, or say what has to stay.
   shippingRetention,

@@ -9,7 +9,11 @@ test.each([
   ['Sedán de un solo dueño.', 'Sedán de un solo dueño.'],
   [
     'SUV híbrida que no necesita enchufe: la batería se carga sola al frenar.',
-    'SUV híbrida que no necesita enchufe: la batería se…',
+    'SUV híbrida que no necesita enchufe: la batería…',
+  ],
+  [
+    'Lavadora con ciclo rápido de quince minutos y de la que hay piezas.',
+    'Lavadora con ciclo rápido de quince minutos…',
   ],
   // What ends there says so by itself.
   [

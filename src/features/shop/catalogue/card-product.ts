@@ -70,11 +70,15 @@ export function inlandCents({ inCuba }: ProductInProvince): number | undefined {
 export const isDrawn = ({ drawn }: Pick<Product, 'drawn'>, at: number): boolean =>
   drawn?.includes(at) ?? false;
 
-/** Keeps two lines of a card, cut between words: a phone need not load what the card hides. */
+/** Keeps two lines of a card, cut after a word that says something: a phone need not load what the card hides. */
 function shorten(text: string): string {
   if (text.length <= descriptionShown) return text;
-  const end = text.lastIndexOf(' ', descriptionShown);
-  const begin = text.slice(0, end > 0 ? end : descriptionShown).replace(/[,;:]$/, '');
+  const words = text
+    .slice(0, descriptionShown + 1)
+    .split(' ')
+    .slice(0, -1);
+  while (/^([a-záéíóúñ]{1,3}|para|with|from)$/.test(words.at(-1) ?? '')) words.pop();
+  const begin = (words.join(' ') || text.slice(0, descriptionShown)).replace(/[,;:]$/, '');
   return begin.endsWith('.') ? begin : `${begin}…`;
 }
 

@@ -7,7 +7,7 @@ import { type FacetOption, facets, facetsOf } from './facets.ts';
 import { catalogueTexts } from './messages.ts';
 import type { ProductChoices, ProductFilters } from './schema.ts';
 import { type FacetName, facetNames } from './schema-values.ts';
-import type { Understood, Wishes } from './understanding.ts';
+import type { Understanding, Understood, Wishes } from './understanding.ts';
 
 /** What a category is filtered by, without choices that would leave nothing, except the current ones. */
 export function facetChoices(
@@ -29,18 +29,23 @@ export function facetChoices(
   });
 }
 
+type UnderstoodSearch = Pick<Understanding, 'understood' | 'others'> & { terms: readonly string[] };
+
 /** In words, with the search that is left without them. */
 export function understoodParts(
-  { understood, terms }: { understood: readonly Understood[]; terms: readonly string[] },
+  { understood, others, terms }: UnderstoodSearch,
   brands: readonly string[],
   language: Language,
 ): { label: string; search: string }[] {
   const named = brands.filter((brand) => terms.length > 1 && terms.includes(plain(brand)));
+  const without = (words: readonly string[]) =>
+    terms.filter((term) => !words.includes(term)).join(' ');
+  const left = others.filter((word) => !named.some((brand) => plain(brand) === word));
   return [
-    ...named.map((brand) => ({
-      label: brand,
-      search: terms.filter((term) => term !== plain(brand)).join(' '),
-    })),
+    ...named.map((brand) => ({ label: brand, search: without([plain(brand)]) })),
+    ...(left.length > 0 && left.length < others.length + understood.length
+      ? [{ label: left.join(' '), search: without(left) }]
+      : []),
     ...understood.map((part) => ({
       label: 'wish' in part ? wishLabel(part.wish, language) : meaningLabel(part.meaning)[language],
       search: part.rest,

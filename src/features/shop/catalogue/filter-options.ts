@@ -14,18 +14,19 @@ export type FilterOption = [value: string, count?: number];
  * Choices that would leave no product are left out, except the current one. The list shows the last
  * 20 years and the well-known brands all the same (`withNone`), which need not cross the line.
  */
-export type FilterOptions = Record<'year' | 'brand' | 'engineType', FilterOption[]>;
+export type FilterOptions = Record<'year' | 'brand' | 'engineType', FilterOption[]> &
+  Pick<ProductChoices, 'years'>;
 
 export function filterOptions(
-  { brands, newestYear, counts }: ProductChoices,
+  { brands, years, counts }: ProductChoices,
   current: CatalogueAddress,
-  now: Date,
 ): FilterOptions {
-  const years = yearOptions(now, newestYear).map((year) => [String(year), String(year)] as const);
+  const known = yearOptions(years).map((year) => [year, year] as const);
   const makes = brandOptions(brands).map((brand) => [brand, plain(brand)] as const);
   const engines = engineOptions.map(({ kind, label }) => [label.es, kind] as const);
   return {
-    year: offerOptions(years, counts.year, current.year),
+    years,
+    year: offerOptions(known, counts.year, current.year),
     brand: offerOptions(makes, counts.brand, current.brand),
     engineType: offerOptions(engines, counts.engineType, current.engineType),
   };
@@ -54,9 +55,12 @@ export function withNone(
   return [...shown, ...others];
 }
 
-/** The last 20 years, newest first, and next year if a product has it. */
-export function yearOptions(now: Date, newestYear: number | null): number[] {
-  const current = now.getFullYear();
-  const years = Array.from({ length: 20 }, (_, back) => current - back);
-  return newestYear === current + 1 ? [newestYear, ...years] : years;
+/** The last 20 years, and next year if a product has it. */
+export function yearsOffered(current: number, newestYear: number | null): ProductChoices['years'] {
+  return [newestYear === current + 1 ? newestYear : current, current - 19];
+}
+
+/** Newest first. */
+export function yearOptions([newest, oldest]: ProductChoices['years']): string[] {
+  return Array.from({ length: newest - oldest + 1 }, (_, back) => String(newest - back));
 }

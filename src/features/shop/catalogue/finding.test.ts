@@ -3,19 +3,19 @@ import { wellKnownBrands } from './brands.ts';
 import { withoutEmptyKeys } from './catalogue-address.ts';
 import { filterOptions, withNone, yearOptions } from './filter-options.ts';
 import { pageOf } from './page-number.ts';
+import type { ProductChoices } from './schema.ts';
 
 describe('what the filters offer', () => {
-  const now = new Date('2026-05-01');
-  const choices = {
+  const choices: ProductChoices = {
     brands: ['Bajaj', 'Toyota'],
-    newestYear: 2024,
+    years: [2026, 2007],
     facets: [],
     counts: { brand: { toyota: 5 }, year: { '2021': 2, '2020': 1 }, engineType: { diesel: 1 } },
   };
 
   it('is what would leave a product, beside the well-known brands and the last 20 years', () => {
-    const { year, brand, engineType } = filterOptions(choices, {}, now);
-    const years = withNone(year, yearOptions(now, 2024).map(String));
+    const { year, brand, engineType } = filterOptions(choices, {});
+    const years = withNone(year, yearOptions(choices.years));
     expect([years.length, years[0], years[5]]).toEqual([20, ['2026', 0], ['2021', 2]]);
     const brands = withNone(brand, wellKnownBrands);
     expect(brands).toEqual([['Toyota', 5], ...wellKnownBrands.slice(1).map((name) => [name, 0])]);
@@ -23,17 +23,16 @@ describe('what the filters offer', () => {
   });
 
   it('has what is chosen now, although it leaves nothing', () => {
-    const { brand, engineType } = filterOptions(
-      choices,
-      { brand: 'Bajaj', engineType: 'Eléctrico' },
-      now,
-    );
+    const { brand, engineType } = filterOptions(choices, {
+      brand: 'Bajaj',
+      engineType: 'Eléctrico',
+    });
     expect(brand).toContainEqual(['Bajaj', 0]);
     expect(engineType).toContainEqual(['Eléctrico', 0]);
   });
 
   it('is everything where there is too much to count', () => {
-    const { year, brand } = filterOptions({ ...choices, counts: {} }, {}, now);
+    const { year, brand } = filterOptions({ ...choices, counts: {} }, {});
     expect([year.length, year[0]]).toEqual([20, ['2026']]);
     expect(brand).toContainEqual(['Bajaj']);
   });

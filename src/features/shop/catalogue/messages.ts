@@ -94,6 +94,10 @@ export const catalogueTexts = defineTexts({
     es: more ? `Más de ${count} productos` : `${count} ${count === 1 ? 'producto' : 'productos'}`,
     en: more ? `More than ${count} products` : `${count} ${count === 1 ? 'product' : 'products'}`,
   }),
+  nearest: {
+    es: 'Nada cumple todo lo que pidió. Esto es lo más parecido:',
+    en: 'Nothing matches all of it. These come closest:',
+  },
   write: { es: 'Escribir por WhatsApp', en: 'Write on WhatsApp' },
   whatsappText: (name: string, address: string) => ({
     es: `Hola, quisiera información sobre ${name}: ${address}`,

@@ -131,7 +131,8 @@ export type FacetCounts = z.infer<typeof FacetCounts>;
 
 export const ProductChoices = z.object({
   brands: z.array(z.string()),
-  newestYear: z.number().int().nullable(),
+  /** The newest and the oldest that are offered. */
+  years: z.tuple([z.number().int(), z.number().int()]),
   counts: FacetCounts,
   /**
    * How many products the search alone finds in each category; absent without a search, or for too

@@ -25,6 +25,8 @@ export interface Understanding {
   expressions: SearchTerm[];
   wishes: Wishes;
   understood: Understood[];
+  /** Words that stand for themselves. */
+  others: string[];
 }
 
 /** 'carro barato' is cars by price, '12000' a price at most, 'toyota 2015' a word and a year. */
@@ -59,16 +61,19 @@ export function understand(
       /^\d+$/.test(term.words[0] ?? '') && units.has(all[all.indexOf(term) + 1]?.words[0] ?? '');
     return isAmount ? { ...term, meanings: [] } : term;
   });
+  const others: string[] = [];
   let place = 0;
   for (const { words: named, meanings } of expressions) {
-    const [meaning, ...others] = meanings.filter((each) => !('words' in each));
+    const [meaning, ...more] = meanings.filter((each) => !('words' in each));
     const [from = 0, to = 0] = [words[place], words[place + named.length - 1]];
-    if (meaning && !('words' in meaning) && others.length === 0) {
+    if (meaning && !('words' in meaning) && more.length === 0) {
       understood.push({ meaning, rest: without(from, to + 1) });
+    } else {
+      others.push(...named);
     }
     place += named.length;
   }
-  return { expressions, wishes, understood };
+  return { expressions, wishes, understood, others };
 }
 
 const isAppliance = (meaning: Meaning) =>

@@ -128,7 +128,7 @@ export const staffProductFormTexts = defineTexts({
   preview: { es: 'Así lo verá el cliente', en: 'As the customer will see it' },
   previewFor: (province: string) => ({
     es: `Tarjeta del catálogo, para ${province}.`,
-    en: `Card of the catalogue, for ${province}.`,
+    en: `Card of the catalog, for ${province}.`,
   }),
   seeDetail: { es: 'Ver el detalle', en: 'See the detail' },
   detailFailed: {
@@ -162,7 +162,7 @@ export const staffProductFormTexts = defineTexts({
   },
   draftBackText: {
     es: 'Todavía no está guardado en el catálogo.',
-    en: 'It is not in the catalogue yet.',
+    en: 'It is not in the catalog yet.',
   },
   startOver: { es: 'Empezar de nuevo', en: 'Start over' },
   isDeleted: { es: 'Este producto está eliminado', en: 'This product is deleted' },

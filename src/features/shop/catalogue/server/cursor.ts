@@ -4,7 +4,7 @@ import type { Position } from './order.ts';
 /** The keys are short because a cursor stands in addresses. */
 const Cursor = z.strictObject({
   o: z.enum(['newest', 'price', '-price', 'year', 'relevance']),
-  p: z.number().int().min(0).max(15),
+  p: z.number().int().min(0).max(31),
   k: z.number().nullable(),
   s: z.string().regex(/^\d{1,18}$/),
 });

@@ -27,6 +27,9 @@ export function reachesProvince(province: string): ProductCondition {
   return sql`provinces @> array[${province}]`;
 }
 
+/** Written out, so that PostgreSQL knows the indexes of what is for sale (305). */
+export const isForSale: ProductCondition = sql`status = 'available'`;
+
 export function allOf(conditions: readonly ProductCondition[]): ProductCondition {
   return sql.join(conditions, sql` and `);
 }

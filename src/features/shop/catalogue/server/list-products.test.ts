@@ -168,16 +168,16 @@ describe('the wire', () => {
 describe('filters', () => {
   it.each<[string, Record<string, string>, string[]]>([
     ['category', { category: 'electrodomesticos' }, ['ano', 'nevera']],
-    ['lowest price', { minPrice: '26500', category: 'automobiles' }, ['cr-v', 'tacoma']],
+    ['lowest price', { minPrice: '26500', category: 'automobiles' }, ['tacoma', 'cr-v']],
     ['highest price', { maxPrice: '2500,00' }, ['moto', 'ano', 'nevera']],
     ['price as the shop shows it', { maxPrice: 'US$2,500' }, ['moto', 'ano', 'nevera']],
-    ['year', { year: '2020' }, ['ranger', 'corolla']],
+    ['year', { year: '2020' }, ['corolla', 'ranger']],
     ['brand in any case', { brand: 'toyota' }, ['tacoma', 'corolla']],
     ['engine in Spanish', { engineType: 'Diésel' }, ['ranger']],
     ['engine in English', { engineType: 'gasoline' }, ['tacoma', 'corolla']],
     ['engine without accent', { engineType: 'hibrido' }, ['cr-v']],
     ['featured', { featured: 'true' }, ['moto', 'leaf']],
-    ['province', { province: 'HOL' }, ['moto', 'nevera', 'ranger', 'tacoma']],
+    ['province', { province: 'HOL' }, ['moto', 'nevera', 'tacoma', 'ranger']],
     [
       'all at once',
       {
@@ -213,22 +213,22 @@ describe('filters', () => {
 
 describe('sorts', () => {
   const category = 'automobiles';
-  it('has the newest first unless told', async () => {
-    expect(await slugs({ category })).toEqual(['leaf', 'ranger', 'cr-v', 'tacoma', 'corolla']);
+  it('has the newest first unless told, and last what is sold or reserved', async () => {
+    expect(await slugs({ category })).toEqual(['leaf', 'tacoma', 'corolla', 'ranger', 'cr-v']);
   });
   it('sorts by price with the unpriced last, both ways', async () => {
     expect(await slugs({ category, sort: 'price' })).toEqual([
       'leaf',
       'corolla',
-      'cr-v',
       'tacoma',
+      'cr-v',
       'ranger',
     ]);
     expect(await slugs({ category, sort: '-price' })).toEqual([
       'tacoma',
-      'cr-v',
       'corolla',
       'leaf',
+      'cr-v',
       'ranger',
     ]);
   });
@@ -236,21 +236,21 @@ describe('sorts', () => {
     expect(await slugs({ sort: 'year' })).toEqual([
       'moto',
       'leaf',
-      'cr-v',
-      'ranger',
       'corolla',
       'tacoma',
       'ano',
       'nevera',
+      'cr-v',
+      'ranger',
     ]);
   });
   it('puts those that reach the province first, the newest before the others', async () => {
     expect(await slugs({ category, nearest: 'HOL' })).toEqual([
-      'ranger',
       'tacoma',
+      'ranger',
       'leaf',
-      'cr-v',
       'corolla',
+      'cr-v',
     ]);
   });
   it('keeps an order that somebody chose, wherever the products go', async () => {

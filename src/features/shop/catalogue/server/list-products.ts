@@ -135,7 +135,7 @@ async function readRanked(
   const start = from && segments[from.segment];
   const statement = sql<Partial<Row> & { total: number }>`
     with found as materialized (
-      select seq, category, provinces, price_cents, year, search, wire from product
+      select seq, category, status, provinces, price_cents, year, search, wire from product
       where ${allOf(conditions)} and search @@ ${queries.anywhere} limit ${countLimit + 1}
     ), counted as (select count(*)::int as total from found), placed as (
       select seq, wire, ${cases((_, at) => sql`${at}::int`)} as segment,
@@ -188,31 +188,28 @@ interface SegmentRequest {
   maxRows: number;
 }
 
+/** The first segment mostly fills the page. Where it does not, few rows are left, and come all at once. */
 async function readSegments(
   { db, prepared }: CatalogueDatabase,
   { conditions, segments, from, maxRows }: SegmentRequest,
 ): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const [at, segment] of segments.entries()) {
-    if (from && at < from.segment) continue;
-    if (rows.length >= maxRows) break;
+  const parts = segments.map((segment, at) => {
     const where = [...conditions, ...segment.where];
     if (from?.segment === at) where.push(isAfter(segment, from));
-    const statement = sql<ListedRow>`
-      select wire, seq, ${segment.key ?? sql`null`} as key from product where ${allOf(where)}
-      order by ${orderBy(segment)} limit ${maxRows - rows.length}`;
-    const listed = await prepared(statement.compile(db));
-    for (const { wire, seq, key } of listed) {
-      rows.push({ wire, seq, key: key === null ? null : Number(key), segment: at });
-    }
-  }
-  return rows;
-}
-
-interface ListedRow {
-  wire: string;
-  seq: string;
-  key: number | null;
+    return (limit: number) => sql`(select wire, seq, ${segment.key ?? sql`null`}::float8 as key,
+      ${at}::int as segment from product where ${allOf(where)}
+      order by ${orderBy(segment)} limit ${limit})`;
+  });
+  const [first, ...others] = parts.slice(from?.segment ?? 0);
+  const read = (some: typeof parts, limit: number) => {
+    const each = some.map((part) => part(limit));
+    return prepared(sql<Row>`${sql.join(each, sql` union all `)}`.compile(db));
+  };
+  const rows = first ? await read([first], maxRows) : [];
+  if (rows.length === maxRows || others.length === 0) return rows;
+  const left = maxRows - rows.length;
+  const more = (await read(others, left)).sort((one, other) => one.segment - other.segment);
+  return [...rows, ...more.slice(0, left)];
 }
 
 async function countProducts(

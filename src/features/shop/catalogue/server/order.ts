@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { categories } from '../categories.ts';
 import type { ProductFilters, ProductSort } from '../schema.ts';
-import { type ProductCondition, reachesProvince } from './filter.ts';
+import { isForSale, type ProductCondition, reachesProvince } from './filter.ts';
 import type { SearchMatches } from './search.ts';
 
 /**
@@ -26,8 +26,8 @@ export type ListOrder = ProductSort | 'relevance';
 type Ranking = Pick<SearchMatches, 'isInName' | 'rank'>;
 
 /**
- * Our own orders (newest, best match) begin with what reaches the province. An order that somebody
- * chose stays pure.
+ * In each order what can be bought stands before what is sold or reserved. Our own orders (newest,
+ * best match) begin with what reaches the province; one that somebody chose asks for no province.
  */
 export function segmentsOf(
   order: ListOrder,
@@ -39,10 +39,11 @@ export function segmentsOf(
   const near = nearest
     ? sorted.flatMap((segment) => split(segment, reachesProvince(nearest)))
     : sorted;
-  if (category || !search) return near;
+  const forSale = near.flatMap((segment) => split(segment, isForSale));
+  if (category || !search) return forSale;
   // A search of the whole shop is read category by category.
   return categories.flatMap(({ slug }) =>
-    near.map((segment) => ({
+    forSale.map((segment) => ({
       ...segment,
       where: [sql<SqlBool>`category = ${slug}`, ...segment.where],
     })),
@@ -56,8 +57,9 @@ function split(segment: Segment, condition: ProductCondition): Segment[] {
   }));
 }
 
+const newest: Segment = { where: [], key: undefined, direction: 'desc' };
+
 function sortedSegments(order: ListOrder, ranking: Ranking | undefined): Segment[] {
-  const newest: Segment = { where: [], key: undefined, direction: 'desc' };
   switch (order) {
     case 'newest':
       return [newest];
@@ -66,24 +68,20 @@ function sortedSegments(order: ListOrder, ranking: Ranking | undefined): Segment
         ? split({ where: [], key: ranking.rank, direction: 'desc' }, ranking.isInName)
         : [newest];
     case 'price':
-      return withMissingLast(sql<number>`price_cents`, 'asc', newest);
+      return sortedBy(sql<number>`price_cents`, 'asc');
     case '-price':
-      return withMissingLast(sql<number>`price_cents`, 'desc', newest);
+      return sortedBy(sql<number>`price_cents`, 'desc');
     case 'year':
-      return withMissingLast(sql<number>`year`, 'desc', newest);
+      return sortedBy(sql<number>`year`, 'desc');
   }
 }
 
-/** Products without a value come last. */
-function withMissingLast(
-  key: RawBuilder<number>,
-  direction: 'asc' | 'desc',
-  newest: Segment,
-): Segment[] {
-  return [
-    { where: [sql`${key} is not null`], key, direction },
-    { ...newest, where: [sql`${key} is null`] },
-  ];
+/** Products without a value come last, of those that can be bought and of the others. */
+function sortedBy(key: RawBuilder<number>, direction: 'asc' | 'desc'): Segment[] {
+  return split(newest, isForSale).flatMap((all) => [
+    { where: [...all.where, sql<SqlBool>`${key} is not null`], key, direction },
+    { ...all, where: [...all.where, sql<SqlBool>`${key} is null`] },
+  ]);
 }
 
 export function isAfter({ key, direction }: Segment, position: Position): ProductCondition {

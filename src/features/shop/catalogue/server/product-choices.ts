@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import { plain } from '#platform/text/plain.ts';
 import { categories, type ProductCategory } from '../categories.ts';
-import type { ProductChoices } from '../schema.ts';
 
 const maxBrands = 200;
 
-type BrandsAndYear = Pick<ProductChoices, 'brands' | 'newestYear'>;
+interface BrandsAndYear {
+  brands: string[];
+  newestYear: number | null;
+}
 
 /** By category; undefined is all. They hold until the catalogue changes (memory.ts). */
 export type KnownChoices = Map<ProductCategory | undefined, Promise<BrandsAndYear>>;

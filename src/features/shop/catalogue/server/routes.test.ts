@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
+import { yearInHavana } from '#platform/time/days.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { Product, ProductChoices } from '../schema.ts';
 import { catalogueApp, createFor, memoryFiles, testServices } from './testing/products.ts';
 
@@ -170,10 +172,11 @@ describe('GET /api/products/choices', () => {
     return ProductChoices.parse(await answer.json());
   };
 
-  it('gives the brands and the newest year', async () => {
+  it('gives the brands and the years of the shop’s own clock', async () => {
+    const thisYear = yearInHavana(sharedNow());
     expect(await choices('category=automobiles')).toEqual({
       brands: ['Ford', 'Kia', 'Toyota'],
-      newestYear: 2021,
+      years: [thisYear, thisYear - 19],
       counts: { brand: { ford: 1, kia: 1, toyota: 1 }, engineType: {}, year: { 2021: 1 } },
       facets: [],
     });

@@ -7,8 +7,12 @@ import type { Database } from '#platform/database/database.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language, Text } from '#platform/text/language.ts';
+import { yearInHavana } from '#platform/time/days.ts';
+import { endOfDayInHavana } from '#platform/time/havana-clock.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { catalogueErrors } from '../errors.ts';
 import { facetChoices, understoodParts } from '../facet-choices.ts';
+import { yearsOffered } from '../filter-options.ts';
 import type { TariffRule } from '../landed-cost/landed-cost.ts';
 import { ProductInProvince } from '../landed-cost/schema.ts';
 import { rulesToday, withCosts, withPriceBounds } from '../landed-cost/server/find-in-cuba.ts';
@@ -44,7 +48,7 @@ export const catalogueRoutes: CallRoute[] = [
   // Before the product: "choices" is not a category.
   serveShared(api.productChoices, async ({ query }, services, memory) => {
     const { db, database } = services;
-    const [choices, { facets, models, ...counted }, reading] = await Promise.all([
+    const [{ brands, newestYear }, { facets, models, ...counted }, reading] = await Promise.all([
       findProductChoices(db, query.category, memory.choices),
       withPriceBounds(services, memory, query).then((filters) =>
         countChoices(database, filters, memory),
@@ -52,12 +56,15 @@ export const catalogueRoutes: CallRoute[] = [
       query.search ? readSearch(db, query.search, memory.readings) : undefined,
     ]);
     const language = query.language ?? 'es';
+    const year = yearInHavana(sharedNow());
+    catalogueChanges(database).expireAt(endOfDayInHavana(`${year}-12-31`));
     return {
       json: JSON.stringify({
-        ...choices,
+        brands,
+        years: yearsOffered(year, newestYear),
         ...counted,
         facets: facetChoices(query, facets, models, language),
-        ...(reading && { understood: understoodParts(reading, choices.brands, language) }),
+        ...(reading && { understood: understoodParts(reading, brands, language) }),
       }),
     };
   }),

@@ -28,7 +28,7 @@ export interface SearchMatches {
 }
 
 /** The words of a search, read once, with all that does not depend on other filters. */
-export interface SearchReading extends Pick<Understanding, 'wishes' | 'understood'> {
+export interface SearchReading extends Pick<Understanding, 'wishes' | 'understood' | 'others'> {
   /** Undefined where only wishes are left, as in '12000'. */
   queries: Queries | undefined;
   terms: readonly string[];
@@ -71,7 +71,12 @@ async function readTerms(
 ): Promise<SearchReading> {
   const { stopWords, synonyms } = await readWords(db, terms);
   const isStopWord = (term: string) => stopWords.has(term);
-  const { expressions, wishes, understood } = understand(terms, synonyms, isStopWord, asWords);
+  const { expressions, wishes, understood, others } = understand(
+    terms,
+    synonyms,
+    isStopWord,
+    asWords,
+  );
   const otherTerms = expressions.filter(
     ({ words }) => words.length > 1 || !isStopWord(words[0] ?? ''),
   );
@@ -85,6 +90,7 @@ async function readTerms(
     terms,
     wishes,
     understood,
+    others: others.filter((word) => !isStopWord(word)),
     queries: searched.length > 0 ? await toOwnQueries(db, searched) : undefined,
     isEmpty: terms.length === 0,
     corrected: (asking) => {

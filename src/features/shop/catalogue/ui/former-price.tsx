@@ -1,5 +1,5 @@
 import { formatMoney, wireCents } from '#platform/money.ts';
-import { formatDate } from '#platform/time/dates.ts';
+import { formatDay } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { formerPriceTexts } from '../messages.ts';
 import type { Product } from '../schema.ts';
@@ -18,7 +18,7 @@ export function FormerPrice({ product }: { product: Prices }) {
       {`${t.before} `}
       <s>{formatMoney(former, language)}</s>
       {'. '}
-      <b>{t.lowered(saved, formatDate(formerPriceSince, language))}</b>
+      <b>{t.lowered(saved, formatDay(formerPriceSince, language))}</b>
     </small>
   );
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { eraseExpired } from '#app/server/retention/erase-expired.ts';
 import { looked } from '#app/server/testing/looked.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
-import { formatDate } from '#platform/time/dates.ts';
+import { formatDay } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 
 // An offer names a saving only where there is one.
@@ -42,7 +43,7 @@ test('the former price is struck through, with the saving and since when', async
   for (const path of pages) {
     const html = await read(path);
     expect(html, path).toContain('<s>US$18,400</s>');
-    const since = formatDate(today(), 'es');
+    const since = formatDay(today(), 'es');
     expect(html.replace(/<[^>]+>/g, ''), path).toContain(`Bajó US$2,500 el ${since}`);
     expect(html, path).not.toContain('Elegido por nosotros');
   }
@@ -83,6 +84,16 @@ test('its day stays while the prices stay, and is a new one with a new price', a
   await sql`alter table product enable trigger product_former_price_since`.execute(db);
   expect(await change(id, { name: 'Lada' })).toMatchObject({ formerPriceSince: '2026-01-05' });
   expect(await change(id, { price: '15000.00' })).toMatchObject({ formerPriceSince: today() });
+});
+
+test('half a year later the price is simply the price', async () => {
+  const { id } = await add('15900.00', '18400.00');
+  const shown = async () => (await shop.as('anonymous').call(api.listProducts, { query: {} }))[0];
+  const daysLater = (days: number) => new Date(Date.now() + days * 86_400_000);
+  await eraseExpired(shop.services, { now: daysLater(178) });
+  expect(await shown()).toMatchObject({ id, formerPrice: '18400.00' });
+  await eraseExpired(shop.services, { now: daysLater(182) });
+  expect(await shown()).toMatchObject({ price: '15900.00', formerPrice: null });
 });
 
 test('the file of products has it, and brings it in', async () => {

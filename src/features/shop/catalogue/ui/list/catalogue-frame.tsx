@@ -5,14 +5,15 @@ import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { writeAddress } from '#web/routes/address.ts';
 import type { AskedChip } from '../../asked-first.ts';
-import { type CatalogueAddress, chipNames } from '../../catalogue-address.ts';
+import type { CatalogueAddress } from '../../catalogue-address.ts';
 import { categories, findCategory, type ProductCategory } from '../../categories.ts';
+import { chipsOf } from '../../chips.ts';
 import type { FilterOptions } from '../../filter-options.ts';
 import { banners, catalogueTexts } from '../../messages.ts';
 import type { ProductChoices, ShopNotice } from '../../schema.ts';
 import { ShopNotices } from '../shop-notices.tsx';
 import css from './catalogue-page.module.css';
-import chips from './filter-chips.module.css';
+import chipsCss from './filter-chips.module.css';
 import { FilterChips } from './filter-chips.tsx';
 import { Filters } from './filters.tsx';
 
@@ -35,13 +36,13 @@ interface FrameProps {
 }
 
 export function CatalogueFrame(props: FrameProps) {
-  const { category, current, options, facets, asked, understood = [] } = props;
+  const { category, current, options, facets, asked } = props;
   const { notices, found, children } = props;
-  const { t, language, address } = useApp(catalogueTexts);
+  const { t, language, province, address } = useApp(catalogueTexts);
   const facts = findCategory(category);
   const action = listAddress(category, props.address ?? address);
   const hrefOf = (query: CatalogueAddress) => writeAddress(action, {}, { ...query });
-  const set = chipNames.filter((name) => current[name]);
+  const chips = chipsOf(props, language, province);
   return (
     <div className={`container ${css.page}`}>
       <div className={css.top}>
@@ -57,21 +58,15 @@ export function CatalogueFrame(props: FrameProps) {
         }))}
       />
       {category && <p className={css.banner}>{banners[language][category]}</p>}
-      {set.length === 0 && <ShopNotices notices={notices} />}
-      <Filters {...{ action, category, current, options, facets, found }} />
+      <div className={css.rail}>
+        {chips.length === 0 && <ShopNotices notices={notices} />}
+        <Filters {...{ action, category, current, options, facets, found }} />
+      </div>
       {asked.length > 0 && <AskedFirst asked={asked} hrefOf={hrefOf} />}
-      {set.length > 0 && (
-        <FilterChips
-          facets={facets}
-          understood={understood}
-          current={current}
-          names={set}
-          hrefOf={hrefOf}
-        />
-      )}
+      {chips.length > 0 && <FilterChips chips={chips} hrefOf={hrefOf} />}
       {children}
       {/* Whoever searches sees first what was found. */}
-      {set.length > 0 && <ShopNotices notices={notices} />}
+      {chips.length > 0 && <ShopNotices notices={notices} />}
     </div>
   );
 }
@@ -84,7 +79,7 @@ interface AskedFirstProps {
 function AskedFirst({ asked, hrefOf }: AskedFirstProps) {
   const { t } = useApp(catalogueTexts);
   return (
-    <ul className={chips.asked} aria-label={t.askedFirst}>
+    <ul className={chipsCss.asked} aria-label={t.askedFirst}>
       {asked.map(([label, query]) => (
         <li key={label}>
           <a href={hrefOf(query)} data-stay>

@@ -29,6 +29,7 @@ import {
   findCategory,
   type ProductCategory,
 } from '../../categories.ts';
+import { chipsOf } from '../../chips.ts';
 import { BelowList } from '../../compare/ui/below-list.tsx';
 import { type FilterOptions, filterOptions } from '../../filter-options.ts';
 import { inLanguage } from '../../in-language.ts';
@@ -45,6 +46,7 @@ import { loadList } from '../load-list.ts';
 import { CatalogueFrame, listAddress } from './catalogue-frame.tsx';
 import css from './catalogue-page.module.css';
 import { FoundElsewhere, type OtherCategories } from './found-elsewhere.tsx';
+import { byCategory, findNearest, type Group, type GroupedProducts } from './groups.ts';
 import { ListViewButton } from './list-view-button.tsx';
 import { NoProducts } from './no-products.tsx';
 
@@ -53,6 +55,7 @@ interface CatalogueData extends PageNumber {
   category: ProductCategory | undefined;
   current: CatalogueAddress;
   products: CardProduct[];
+  groups: Group[];
   total: { count: number; more: boolean };
   next: string | undefined;
   options: FilterOptions;
@@ -71,7 +74,7 @@ const eagerCards = 2;
 const placeholders = 9;
 const listId = 'tarjetas';
 const firstPage = { cursor: undefined, page: undefined };
-const noOptions: FilterOptions = { year: [], brand: [], engineType: [] };
+const noOptions: FilterOptions = { years: [0, 1], year: [], brand: [], engineType: [] };
 
 export const page: AnyPage = definePage<CatalogueData>({
   load: loadCatalogue,
@@ -88,13 +91,13 @@ export const page: AnyPage = definePage<CatalogueData>({
   View: CataloguePage,
   isStatic: ({ lowData }) => lowData,
   // The cards need no React: `useAdding` answers their buttons.
-  staticPart: { id: listId, without: (data) => ({ ...data, products: [] }) },
+  staticPart: { id: listId, without: (data) => ({ ...data, products: [], groups: [] }) },
   loadFailed: ({ language }) => catalogueTexts[language].loadFailed,
   Waiting: CatalogueWaiting,
 });
 
 async function loadCatalogue(context: LoadContext): Promise<CatalogueData> {
-  const { call, params, query, province, lowData, address } = context;
+  const { call, params, query, province, language, lowData, address } = context;
   const clean = withoutEmptyKeys(address);
   if (clean) throw new Redirect(clean);
   // A search without a category is one of the whole shop.
@@ -106,32 +109,38 @@ async function loadCatalogue(context: LoadContext): Promise<CatalogueData> {
   const [list, choices, notices] = await Promise.all([
     loadList(context, {
       ...toProductQuery(current, category, province, limit),
-      ...inLanguage(context.language),
+      ...inLanguage(language),
     }),
     call(api.productChoices, {
       query: {
         ...toChoicesQuery(current, category, province),
-        ...inLanguage(context.language),
+        ...inLanguage(language),
       },
     }),
     call(api.listNotices, { query: { province, ...(category && { category }) } }),
   ]);
   const { total, next } = list;
+  const elsewhere = findElsewhere(choices, category);
+  const groups = !category && elsewhere.length > 1 ? byCategory(list.items, language) : [];
+  const chips = chipsOf({ ...choices, current }, language, province);
+  const shown: GroupedProducts =
+    total.count > 0 || elsewhere.length > 0 || current.whole
+      ? { items: list.items, groups }
+      : await findNearest(context, { category, current, chips, limit: limit / 2 });
   return {
     category,
     current,
-    products: list.items.map((product) => toCard(product, province)),
+    products: shown.items.map((product) => toCard(product, province)),
+    groups: shown.groups,
     total,
     next,
     ...pageOf(current, total, limit),
-    options: hasVehicleFilters(category) ? filterOptions(choices, current, new Date()) : noOptions,
+    options: hasVehicleFilters(category) ? filterOptions(choices, current) : noOptions,
     facets: isFiltered || query.has(allFilters) ? choices.facets : [],
     asked:
-      category && !isFiltered && !lowData
-        ? askedFirst(category, choices.facets, context.language)
-        : [],
+      category && !isFiltered && !lowData ? askedFirst(category, choices.facets, language) : [],
     understood: choices.understood,
-    elsewhere: findElsewhere(choices, category),
+    elsewhere,
     notices,
   };
 }
@@ -152,8 +161,9 @@ function CataloguePage({ data }: { data: CatalogueData }) {
   const { t, language, province, address, cards, lowData } = useApp(catalogueTexts);
   // Without pictures a card is as short as a row, and its style shorter.
   const isRows = !cards && !lowData;
-  const { category, current, products, total, elsewhere } = data;
+  const { category, current, products, groups, total, elsewhere } = data;
   const isDrawn = useStaticPart();
+  const hasProducts = products.length > 0 || isDrawn;
   const found = t.found(total.count, total.more);
   const { search = '' } = current;
   const hrefOf = (step: Partial<CatalogueAddress>) =>
@@ -168,10 +178,11 @@ function CataloguePage({ data }: { data: CatalogueData }) {
           {found}
         </p>{' '}
         <ProvinceHint />
-        {total.count > 0 && <ListViewButton />}
+        {hasProducts && <ListViewButton />}
       </div>
-      {products.length > 0 || isDrawn ? (
+      {hasProducts ? (
         <>
+          {total.count === 0 && <p>{t.nearest}</p>}
           {elsewhere.length > (category ? 0 : 1) && (
             <p className={css.count}>
               <FoundElsewhere
@@ -181,32 +192,39 @@ function CataloguePage({ data }: { data: CatalogueData }) {
             </p>
           )}
           <StaticPart as="ul" id={listId} className={classNames(grid.grid, isRows && card.rows)}>
-            {products.map((product, index) => (
-              <Fragment key={product.id}>
-                {elsewhere.length > 1 &&
-                  !category &&
-                  product.category !== products[index - 1]?.category && (
+            {products.map((product, index) => {
+              const group = groups.find(({ at }) => at === index);
+              return (
+                <Fragment key={product.id}>
+                  {group && (
                     <li className={grid.group}>
-                      <h3>{findCategory(product.category)?.plural[language]}</h3>
+                      <h3>
+                        {group.query ? (
+                          <a href={hrefOf(group.query)}>{group.title}</a>
+                        ) : (
+                          group.title
+                        )}
+                      </h3>
                     </li>
                   )}
-                <li>
-                  <ProductCard product={product} eager={index < eagerCards} row={isRows} />
-                </li>
-              </Fragment>
-            ))}
+                  <li>
+                    <ProductCard product={product} eager={index < eagerCards} row={isRows} />
+                  </li>
+                </Fragment>
+              );
+            })}
           </StaticPart>
         </>
       ) : (
         <NoProducts {...{ category, search, elsewhere }} whole={current.whole !== undefined} />
       )}
       <CataloguePages {...data} cursor={current.cursor} hrefOf={hrefOf} />
-      {total.count > 0 && (
+      {hasProducts && (
         <>
           <CardNotes className={css.notes} />
           <p className={css.notes}>
             <a href={href(routes.delivery)}>{t.howItReaches(provinceName(province))}</a>
-            {!lowData && chipNames.some((name) => current[name]) && (
+            {!lowData && total.count > 0 && chipNames.some((name) => current[name]) && (
               <>
                 <br />
                 <a href={whatsappShare(t.shareListText(title, found, shared))}>{t.shareList}</a>

@@ -22,9 +22,8 @@ interface VehicleFiltersProps {
 export function VehicleFilters({ current, options, choose }: VehicleFiltersProps) {
   const { t, language } = useApp(catalogueTexts);
   const [open, setOpen] = useState(Boolean(current.year || current.brand || current.engineType));
-  const newest = Number(options.year[0]?.[0] ?? 0);
-  const years = yearOptions(new Date(), newest).map(String);
-  const select = (name: keyof FilterOptions) => ({
+  const years = yearOptions(options.years);
+  const select = (name: 'year' | 'brand' | 'engineType') => ({
     name,
     defaultValue: current[name] ?? '',
     onChange: choose,
