@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { legalMarkdown } from '#features/company/about/legal/read-markdown.ts';
+import { isShortRun } from '#platform/testing/short-run.ts';
 import { ShardByTime } from './scripts/shard-by-time.ts';
 
 // One process for each project, so that the embedded database is opened once and its files share
@@ -34,6 +35,13 @@ const elsewhere = (name: string, TZ: string) => ({
 export default defineConfig({
   test: {
     sequence: { sequencer: ShardByTime },
+    tags: [
+      {
+        name: 'long',
+        description: 'Left out of the run of each commit: docs/decisions/211',
+        skip: isShortRun,
+      },
+    ],
     projects: [
       {
         plugins: [legalMarkdown],

@@ -4,7 +4,9 @@ import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { readMigrations } from '#platform/database/read-migrations.ts';
 
-test('lines, payments and accounts that were kept before get the one spelling', async () => {
+test('lines, payments and accounts that were kept before get the one spelling', {
+  tags: 'long',
+}, async () => {
   const { db, close } = await openDatabase({ url: undefined, folder: 'memory://' });
   const all = readMigrations();
   await migrate(

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { readMigrations } from '#platform/database/read-migrations.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 
-test('an answered verification keeps what it was promised, a waiting one what its queue says', async () => {
+test('an answered verification keeps what it was promised, a waiting one what its queue says', {
+  tags: 'long',
+}, async () => {
   const { db, close } = await openTestDatabase();
   const { sql: migration = '' } = readMigrations().find(({ name }) => /^025/.test(name)) ?? {};
   const undone = new Error('undone');

@@ -4,7 +4,9 @@ import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { readMigrations } from '#platform/database/read-migrations.ts';
 
-test('units that shared a number in two spellings keep it, and no third one gets it', async () => {
+test('units that shared a number in two spellings keep it, and no third one gets it', {
+  tags: 'long',
+}, async () => {
   const { db, close } = await openDatabase({ url: undefined, folder: 'memory://' });
   const all = readMigrations();
   await migrate(

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { readMigrations } from '#platform/database/read-migrations.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 
-test('names that were kept before are brought into order with the rule', async () => {
+test('names that were kept before are brought into order with the rule', {
+  tags: 'long',
+}, async () => {
   const { db, close } = await openTestDatabase();
   const { sql: migration = '' } = readMigrations().find(({ name }) => /^019/.test(name)) ?? {};
   const undone = new Error('undone');

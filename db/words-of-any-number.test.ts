@@ -5,7 +5,9 @@ import { readMigrations } from '#platform/database/read-migrations.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { plain } from '#platform/text/plain.ts';
 
-test('words that were two before are one, with the meanings of both, as the shop keys them', async () => {
+test('words that were two before are one, with the meanings of both, as the shop keys them', {
+  tags: 'long',
+}, async () => {
   const { db, close } = await openTestDatabase();
   const { sql: migration = '' } = readMigrations().find(({ name }) => /^090/.test(name)) ?? {};
   const undone = new Error('undone');

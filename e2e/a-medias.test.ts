@@ -8,9 +8,9 @@ import { add, corolla } from './shopping.ts';
 const has = (field: Locator, text: string) =>
   expect.poll(() => field.inputValue().catch(() => '')).toBe(text);
 
-test('lo escrito sigue ahí al recargar y al cambiar de idioma: el contacto, el cambio de una oferta y un pago', async ({
-  newPerson,
-}) => {
+test('lo escrito sigue ahí al recargar y al cambiar de idioma: el contacto, el cambio de una oferta y un pago', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const { page } = await newPerson({ device: 'phone' });
   await openNewOffer(page, 'a.medias@prueba.test');
   await sees(page.getByText('Pedir un cambio', { exact: true }));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { eachOf } from '#platform/testing/short-run.ts';
 import { controlled, live } from './live.ts';
 import { marta, raul } from './panels.ts';
 import { contact, type Entrant, isAt, misses, sees, signIn, test } from './people.ts';
@@ -14,7 +15,7 @@ describe('quien cierra la sesión no deja nada suyo en el dispositivo', () => {
     ['agente', { ...raul, firstName: 'Raúl' }, ['/admin/quotes', '/admin/products?q=toyota']],
     ['administrador', { ...marta, firstName: 'Marta' }, ['/admin/team', '/admin/audit']],
   ];
-  test.for(people)('%s', async ([, who, pages], { newPerson }) => {
+  test.for(eachOf(people, 3))('%s', async ([, who, pages], { newPerson }) => {
     const { page, open, context } = await newPerson({ device: 'phone' });
     await signIn(page, who, '/', { withContact: true });
     await controlled(page);
@@ -86,9 +87,9 @@ describe('salió en otra pestaña', () => {
     await isAt(page, '/?aviso=entrar&returnTo=%2Fprofile');
   });
 
-  test('con el botón Atrás, la página guardada no se ve antes de saber quién está', async ({
-    newPerson,
-  }) => {
+  test('con el botón Atrás, la página guardada no se ve antes de saber quién está', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const { page, context } = await newPerson({ device: 'phone' });
     await signIn(page, { ...ana, email: 'ana.atras@prueba.test' }, '/profile');
     await live(page);

@@ -33,7 +33,7 @@ describe('buscar lo que sea', () => {
     await isAt(page, '/admin/quotes/nueva');
   });
 
-  test('en el teléfono, y sin JavaScript', async ({ newPerson }) => {
+  test('en el teléfono, y sin JavaScript', { tags: 'long' }, async ({ newPerson }) => {
     const reference = await quoteOf('movil@prueba.test');
     const { page } = await newPerson({ device: 'phone' });
     await signIn(page, raul, '/admin');

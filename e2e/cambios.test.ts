@@ -56,7 +56,9 @@ describe('el precio cambió mientras tanto', () => {
     expect(mail?.text).toContain('US$28,700');
   });
 
-  test('un producto que ya no está se nombra, y sin él se puede seguir', async ({ newPerson }) => {
+  test('un producto que ya no está se nombra, y sin él se puede seguir', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const person = await withTwoProducts(await newPerson(), 'ya.no.esta@prueba.test');
     const { page } = person;
     const gone = { productId: '0198a0a0-0000-7000-8000-000000000000', productName: 'Lada 2107' };
@@ -77,7 +79,9 @@ describe('el precio cambió mientras tanto', () => {
 });
 
 describe('cambia de provincia con productos en la cotización', () => {
-  test('empieza una nueva, y el aviso trae de vuelta la anterior', async ({ newPerson }) => {
+  test('empieza una nueva, y el aviso trae de vuelta la anterior', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const { page, open } = await newPerson();
     await open('/products/automobiles');
     await live(page);
@@ -93,9 +97,9 @@ describe('cambia de provincia con productos en la cotización', () => {
     expect((await storedCart(page)).items).toHaveLength(1);
   });
 
-  test('cerrado el aviso, la anterior sigue en el panel vacío, también al recargar', async ({
-    newPerson,
-  }) => {
+  test('cerrado el aviso, la anterior sigue en el panel vacío, también al recargar', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const { page, open } = await newPerson({ device: 'phone' });
     await open('/products/automobiles');
     await live(page);
@@ -112,7 +116,9 @@ describe('cambia de provincia con productos en la cotización', () => {
     expect((await storedCart(page)).items).toHaveLength(1);
   });
 
-  test('lo que agrega después es de la provincia nueva', async ({ newPerson }) => {
+  test('lo que agrega después es de la provincia nueva', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const { page, open } = await newPerson();
     await open('/products/automobiles');
     await live(page);

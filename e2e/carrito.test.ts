@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { eachOf } from '#platform/testing/short-run.ts';
 import { sideways, violations } from './checks.ts';
 import { live } from './live.ts';
 import { giveContact, isAt, misses, type NewPerson, sees, signIn, test } from './people.ts';
@@ -20,7 +21,9 @@ import {
 const list = '/products/automobiles';
 
 describe('Atrás con el carrito abierto', () => {
-  test('lo cierra y deja la página; después lleva atrás', async ({ newPerson }) => {
+  test('lo cierra y deja la página; después lleva atrás', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const { page, open } = await newPerson({ device: 'phone' });
     await open('/');
     await open(list);
@@ -39,7 +42,9 @@ describe('Atrás con el carrito abierto', () => {
     await isAt(page, '/');
   });
 
-  test('sobre el detalle de un producto deja el detalle', async ({ newPerson }) => {
+  test('sobre el detalle de un producto deja el detalle', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const { page, open } = await newPerson();
     await open(list);
     await live(page);
@@ -69,9 +74,9 @@ describe('Atrás con el carrito abierto', () => {
     expect(await dialog.count()).toBe(0);
   });
 
-  test('recargada, la página está sin carrito abierto, y atrás lleva atrás', async ({
-    newPerson,
-  }) => {
+  test('recargada, la página está sin carrito abierto, y atrás lleva atrás', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const { page, open } = await newPerson();
     await open('/');
     await open(list);
@@ -87,7 +92,9 @@ describe('Atrás con el carrito abierto', () => {
   });
 });
 
-test('las líneas llevan una foto pequeña, y con ahorro de datos ninguna', async ({ newPerson }) => {
+test('las líneas llevan una foto pequeña, y con ahorro de datos ninguna', { tags: 'long' }, async ({
+  newPerson,
+}) => {
   const pictures = async (saveData: boolean) => {
     const { page, open } = await newPerson({ device: 'phone' });
     if (saveData) await page.setExtraHTTPHeaders({ 'save-data': 'on' });
@@ -102,7 +109,9 @@ test('las líneas llevan una foto pequeña, y con ahorro de datos ninguna', asyn
   expect(await pictures(true)).toBe(0);
 });
 
-test('hasta que el catálogo dice cuántas hay, no se ofrecen más', async ({ newPerson }) => {
+test('hasta que el catálogo dice cuántas hay, no se ofrecen más', { tags: 'long' }, async ({
+  newPerson,
+}) => {
   const { page, open } = await newPerson({ device: 'phone', serviceWorker: false });
   await open(list);
   await live(page);
@@ -173,9 +182,9 @@ test('si falla el servidor se dice, el carrito queda y el siguiente toque envía
   expect(new Set(keys).size).toBe(1);
 });
 
-test('la página de la cotización hecha reemplaza al carrito en la historia', async ({
-  newPerson,
-}) => {
+test('la página de la cotización hecha reemplaza al carrito en la historia', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const { page } = await ready(newPerson, 'pagina.hecha@prueba.test');
   await generate(page).click();
   const reference = await referenceOf(page);
@@ -201,7 +210,7 @@ async function ready(newPerson: NewPerson, email: string) {
   return person;
 }
 
-test.for(['2015-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z'])(
+test.for(eachOf(['2015-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z'], 2))(
   'con el reloj del teléfono mal puesto (%s), la cotización se aparta con palabras y se recupera',
   async (savedAt, { newPerson }) => {
     const { page, open } = await newPerson({ device: 'phone' });
@@ -246,9 +255,9 @@ describe('un navegador que no guarda nada', () => {
   }
 });
 
-test('lo que se pidió en /cotizacion no vuelve: ni aviso de otra provincia, ni «Recuperar», tampoco la segunda vez ni en otra pestaña', async ({
-  newPerson,
-}) => {
+test('lo que se pidió en /cotizacion no vuelve: ni aviso de otra provincia, ni «Recuperar», tampoco la segunda vez ni en otra pestaña', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const { page, open } = await newPerson();
   await signIn(page, { email: 'pedida.y.fuera@prueba.test' }, list);
   await giveContact(page);

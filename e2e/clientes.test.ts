@@ -30,7 +30,9 @@ describe('un cliente', () => {
       .toBe('cliente@prueba.test');
   });
 
-  test('se busca en Clientes por su teléfono o su correo', async ({ newPerson }) => {
+  test('se busca en Clientes por su teléfono o su correo', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     await quoteOf('lista@prueba.test');
     const { page } = await newPerson();
     await signIn(page, raul, '/admin/customers');

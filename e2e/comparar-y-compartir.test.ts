@@ -53,7 +53,7 @@ describe('una pareja en Tampa compara autos para los padres en La Habana', () =>
     await expect.poll(() => heads(page).count()).toBe(3);
   });
 
-  test('la lleva consigo por el catálogo y la vacía', async ({ newPerson }) => {
+  test('la lleva consigo por el catálogo y la vacía', { tags: 'long' }, async ({ newPerson }) => {
     const { page, open } = await newPerson({ device: 'phone' });
     await open(addressOf(2));
     await live(page);
@@ -69,7 +69,7 @@ describe('una pareja en Tampa compara autos para los padres en La Habana', () =>
 });
 
 describe('alguien manda un producto a su familia', () => {
-  test('con lo que el teléfono tiene para compartir', async ({ newPerson }) => {
+  test('con lo que el teléfono tiene para compartir', { tags: 'long' }, async ({ newPerson }) => {
     const { page, open } = await newPerson({ device: 'phone' });
     await page.addInitScript(() => {
       // Stands for the phone's own panel, which no test can open. The second time it is cancelled.
@@ -94,7 +94,9 @@ describe('alguien manda un producto a su familia', () => {
     await isAt(page, corolla.path);
   });
 
-  test('donde no hay nada para compartir, copia el enlace', async ({ newPerson }) => {
+  test('donde no hay nada para compartir, copia el enlace', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const { page, open, context } = await newPerson();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
@@ -115,7 +117,9 @@ describe('alguien manda un producto a su familia', () => {
   });
 });
 
-test('alguien vuelve a lo que vio hace poco, y lo borra', async ({ newPerson }) => {
+test('alguien vuelve a lo que vio hace poco, y lo borra', { tags: 'long' }, async ({
+  newPerson,
+}) => {
   const { page, open } = await newPerson({ device: 'phone' });
   const seen = page.getByRole('region', { name: 'Visto hace poco' });
   for (const { path, name } of [corolla, versa]) {

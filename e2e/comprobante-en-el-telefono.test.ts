@@ -6,9 +6,9 @@ import { endSession, isAt, sees, signIn, test } from './people.ts';
 import { question, remove, understood } from './profile.ts';
 
 describe('un comprobante que se quedó en el teléfono', () => {
-  test('se va con la cuenta, y el de otra persona en el mismo teléfono se queda', async ({
-    newPerson,
-  }) => {
+  test('se va con la cuenta, y el de otra persona en el mismo teléfono se queda', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const { page, open, context } = await newPerson({ device: 'phone' });
     const another = await attach(page, 'su.hermana@prueba.test');
     await endSession({ context });
@@ -38,7 +38,7 @@ describe('un comprobante que se quedó en el teléfono', () => {
     expect((await kept(page)).drafts).toHaveLength(1);
   });
 
-  test('se va también con el formulario sin guion', async ({ newPerson }) => {
+  test('se va también con el formulario sin guion', { tags: 'long' }, async ({ newPerson }) => {
     const { page, open } = await newPerson({ device: 'phone' });
     await attach(page, 'maria.sin.guion.ya@prueba.test');
     const script = await page.context().newCDPSession(page);

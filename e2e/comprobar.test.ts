@@ -89,9 +89,9 @@ describe('Yanet tiene su cotización en la mano', () => {
     await sees(unknown(page));
   });
 
-  test('cuando acepta la oferta ve cómo pagar, y que nunca mandamos cuentas por chat', async ({
-    newPerson,
-  }) => {
+  test('cuando acepta la oferta ve cómo pagar, y que nunca mandamos cuentas por chat', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const { page } = await newPerson({ device: 'phone' });
     const reference = await openNewOffer(page, 'yanet.paga@prueba.test');
     await acceptOffer(page);
@@ -102,7 +102,7 @@ describe('Yanet tiene su cotización en la mano', () => {
   });
 });
 
-test('a 320 px y de noche se lee entera', async ({ newPerson }) => {
+test('a 320 px y de noche se lee entera', { tags: 'long' }, async ({ newPerson }) => {
   for (const width of [320, 1280]) {
     const { page, open } = await newPerson({ width, device: width < 600 ? 'phone' : 'desktop' });
     await page.emulateMedia({ colorScheme: 'dark' });

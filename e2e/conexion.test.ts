@@ -73,9 +73,9 @@ describe('se corta la conexión al enviar', () => {
     expect((await mailsAbout(reference)).length).toBe(2);
   });
 
-  test('se apaga el teléfono lento mientras espera: al abrir la tienda, sale', async ({
-    newPerson,
-  }) => {
+  test('se apaga el teléfono lento mientras espera: al abrir la tienda, sale', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const person = await newPerson({ device: 'phone' });
     const { page, context, expects, open } = person;
     await readyToAsk(person, 'telefono.apagado@prueba.test');
@@ -97,7 +97,7 @@ describe('se corta la conexión al enviar', () => {
 });
 
 describe('dos pestañas y doble toque', () => {
-  test('dos toques seguidos hacen una cotización', async ({ newPerson }) => {
+  test('dos toques seguidos hacen una cotización', { tags: 'long' }, async ({ newPerson }) => {
     const person = await newPerson();
     const { page } = person;
     await readyToAsk(person, 'doble.toque@prueba.test');
@@ -108,7 +108,9 @@ describe('dos pestañas y doble toque', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('el mismo carrito desde dos pestañas hace una cotización', async ({ newPerson }) => {
+  test('el mismo carrito desde dos pestañas hace una cotización', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const person = await newPerson();
     const { page, openTab } = person;
     await readyToAsk(person, 'dos.pestanas@prueba.test');
@@ -134,7 +136,9 @@ describe('dos pestañas y doble toque', () => {
   });
 });
 
-test('en el mismo instante desde dos pestañas sale una cotización', async ({ newPerson }) => {
+test('en el mismo instante desde dos pestañas sale una cotización', { tags: 'long' }, async ({
+  newPerson,
+}) => {
   const person = await newPerson();
   const { page, openTab } = person;
   await readyToAsk(person, 'mismo.instante@prueba.test');

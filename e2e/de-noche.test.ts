@@ -17,7 +17,7 @@ test('con el sistema en oscuro la tienda es oscura, y todo se lee', async ({ new
   expect.soft((await pale(page)).join('\n'), 'drawer').toBe('');
 });
 
-test('también lo propio', async ({ newPerson }) => {
+test('también lo propio', { tags: 'long' }, async ({ newPerson }) => {
   const { page, open } = await someoneInTheDark(newPerson);
   await signIn(page, { email: 'cliente@demo.test' });
   for (const path of ['/', '/my-quotes', '/my-verifications', '/profile']) {
@@ -26,7 +26,7 @@ test('también lo propio', async ({ newPerson }) => {
   }
 });
 
-test('en papel, de día y de noche, es claro', async ({ newPerson }) => {
+test('en papel, de día y de noche, es claro', { tags: 'long' }, async ({ newPerson }) => {
   const { page, open } = await someoneInTheDark(newPerson);
   await open('/terms');
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });

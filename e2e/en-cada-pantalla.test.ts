@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { isShortRun } from '#platform/testing/short-run.ts';
 import type { PagesManifest } from '#web/server/assets.ts';
 import { readMarkup, usedStyle } from '#web/server/used-style.ts';
 import { publicAddresses } from './addresses.ts';
@@ -27,6 +28,11 @@ const cutAllowed = {
 };
 
 const paths = [...publicAddresses.map(({ path }) => path), '/comparar', '/no-existe'];
+/** One of each kind: a door, a list, a product, a form, a text. */
+const kinds = ['home', 'catalogue', 'product', 'verify', 'terms'];
+const looked = isShortRun
+  ? publicAddresses.filter(({ name }) => kinds.includes(name)).map(({ path }) => path)
+  : paths;
 
 /** Checks what axe cannot. A new screen of src/routes.ts is checked too. */
 describe.each([320, 1280])('en cada pantalla pública, a %i px', (width) => {
@@ -37,7 +43,7 @@ describe.each([320, 1280])('en cada pantalla pública, a %i px', (width) => {
       bypassPolicy: true,
     });
     expects(/404/);
-    for (const path of paths) {
+    for (const path of looked) {
       await open(path);
       await live(page);
       if (width === 1280) says(`${path} by axe`, await axeOf(page));

@@ -2,6 +2,7 @@
 // filters.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { eachOf } from '#platform/testing/short-run.ts';
 import { live } from './live.ts';
 import { isAt, misses, sees, test } from './people.ts';
 import { corolla, productLink, versa } from './shopping.ts';
@@ -10,18 +11,25 @@ const list = '/products/automobiles';
 const smallest = { width: 360, height: 640 };
 
 describe('una madre en Holguín busca con sus palabras', () => {
-  test.for([
-    ['/products/automobiles', 'carro', 'Toyota Corolla LE 2021'],
-    ['/products/motocicletas', 'motorina', 'NIU NQi GTS 2023'],
-    ['/products/electrodomesticos', 'refrigerator', 'Refrigerador Frigidaire 18.3 pies³'],
-    ['/products/electrodomesticos', 'freezer', 'Congelador vertical GE 17.3 pies³'],
-  ] as const)('en %s, «%s»', async ([path, words, name], { newPerson }) => {
+  test.for(
+    eachOf(
+      [
+        ['/products/automobiles', 'carro', 'Toyota Corolla LE 2021'],
+        ['/products/motocicletas', 'motorina', 'NIU NQi GTS 2023'],
+        ['/products/electrodomesticos', 'refrigerator', 'Refrigerador Frigidaire 18.3 pies³'],
+        ['/products/electrodomesticos', 'freezer', 'Congelador vertical GE 17.3 pies³'],
+      ] as const,
+      2,
+    ),
+  )('en %s, «%s»', async ([path, words, name], { newPerson }) => {
     const { page, open } = await newPerson({ device: 'phone', javaScript: false });
     await open(`${path}?search=${words}`);
     await sees(productLink(page, name));
   });
 
-  test('en la categoría que no es le dicen dónde está, y llega', async ({ newPerson }) => {
+  test('en la categoría que no es le dicen dónde está, y llega', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const { page, open } = await newPerson({ device: 'phone' });
     await open(list);
     await live(page);
@@ -85,9 +93,9 @@ describe('en un teléfono de 360 × 640', () => {
     await isAt(page, corolla.path);
   });
 
-  test('los filtros siguen a la vista al bajar, y dicen cuántos hay puestos', async ({
-    newPerson,
-  }) => {
+  test('los filtros siguen a la vista al bajar, y dicen cuántos hay puestos', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const { page, open } = await newPerson({ device: 'phone', javaScript: false });
     await open(`${list}?brand=Toyota&minPrice=9000&search=toyota`);
     await page.getByRole('article').last().scrollIntoViewIfNeeded();
@@ -118,7 +126,9 @@ describe('en un teléfono de 360 × 640', () => {
     await misses(page.getByRole('link', { name: 'Limpiar' }));
   });
 
-  test('lo que elige antes de que llegue React también se aplica', async ({ newPerson }) => {
+  test('lo que elige antes de que llegue React también se aplica', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const { page, open } = await newPerson({ device: 'phone', serviceWorker: false });
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
@@ -147,7 +157,7 @@ describe('en un teléfono de 360 × 640', () => {
     await sees(page.getByRole('link', { name: /^Motocicletas \(/ }));
   });
 
-  test('de una marca elige el modelo', async ({ newPerson }) => {
+  test('de una marca elige el modelo', { tags: 'long' }, async ({ newPerson }) => {
     const { page, open } = await newPerson({ device: 'phone' });
     await open(`${list}?brand=Toyota`);
     await live(page);
@@ -158,7 +168,7 @@ describe('en un teléfono de 360 × 640', () => {
     await sees(page.getByRole('link', { name: 'Quitar el filtro Modelo: Corolla' }));
   });
 
-  test('las páginas se cuentan', async ({ newPerson }) => {
+  test('las páginas se cuentan', { tags: 'long' }, async ({ newPerson }) => {
     const { page, open } = await newPerson({ device: 'phone', javaScript: false });
     await open('/products/barcos');
     await sees(page.getByText(/^Página 1 de \d$/));
@@ -171,14 +181,14 @@ describe('en un teléfono de 360 × 640', () => {
 });
 
 describe('quien compara en un teléfono de 360', () => {
-  test('lee palabras enteras', async ({ newPerson }) => {
+  test('lee palabras enteras', { tags: 'long' }, async ({ newPerson }) => {
     const { page, open } = await newPerson({ device: 'phone', javaScript: false });
     await page.setViewportSize(smallest);
     await open(`/comparar?p=automobiles/toyota-corolla-le-2021,automobiles/nissan-versa-sv-2022`);
     expect(await brokenWords(page)).toEqual([]);
   });
 
-  test('busca ahí mismo lo que quiere agregar', async ({ newPerson }) => {
+  test('busca ahí mismo lo que quiere agregar', { tags: 'long' }, async ({ newPerson }) => {
     const { page, open } = await newPerson({ device: 'phone', javaScript: false });
     await open('/comparar');
     await page.getByRole('searchbox', { name: 'Buscar un producto' }).fill('honda');

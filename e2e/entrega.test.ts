@@ -20,7 +20,7 @@ test('Ramón entrega sin conexión: un código y un acta firmada se quedan en su
   await customer.open(`${await linkInMail(email)}/aceptar`);
   await customer.page.getByRole('button', { name: 'Confirmar' }).click();
   await sees(customer.page.getByText('Oferta aceptada'));
-  await letShip(newPerson, reference);
+  await letShip(reference);
   const staff = (await newPerson()).page;
   await signIn(staff, raul);
   const path = await linkOf(staff, reference);

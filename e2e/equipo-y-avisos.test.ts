@@ -181,9 +181,9 @@ describe('un aviso', () => {
     await sees(customer.page.getByText('La carretera está abierta'));
   });
 
-  test('que otra persona cambió se puede guardar encima sin escribirlo de nuevo', async ({
-    newPerson,
-  }) => {
+  test('que otra persona cambió se puede guardar encima sin escribirlo de nuevo', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const [raul, boss] = [await newPerson(), await newPerson()];
     raul.expects(/409/);
     await signIn(raul.page, { email: 'agente@demo.test' }, '/admin/notices?ver=nuevo');
@@ -209,7 +209,9 @@ describe('un aviso', () => {
     await sees(raul.page.getByRole('link', { name: 'Feriado en Granma, de Raúl' }));
   });
 
-  test('se abre, se deja y se vuelve a la lista con el teclado', async ({ newPerson }) => {
+  test('se abre, se deja y se vuelve a la lista con el teclado', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const { page } = await newPerson();
     await signIn(page, { email: 'agente@demo.test' }, '/admin/notices');
     await live(page);
@@ -232,7 +234,9 @@ async function inProvince({ context }: Person, code: string): Promise<void> {
   await context.addCookies([{ name: provinceEntry.name, value: code, url }]);
 }
 
-test('las tres pantallas se leen y se manejan a cualquier ancho', async ({ newPerson }) => {
+test('las tres pantallas se leen y se manejan a cualquier ancho', { tags: 'long' }, async ({
+  newPerson,
+}) => {
   const { page } = await newPerson({ bypassPolicy: true, device: 'phone' });
   await signIn(page, marta, '/admin/notices');
   const states: [string, (() => Promise<void>)?][] = [

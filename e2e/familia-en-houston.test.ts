@@ -90,7 +90,9 @@ describe('una familia en Houston pide cotización para Holguín', () => {
     await sees(page.getByText('No hay productos disponibles'));
   });
 
-  test('mira un producto sobre la lista y da la vuelta a sus imágenes', async ({ newPerson }) => {
+  test('mira un producto sobre la lista y da la vuelta a sus imágenes', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const { page, open } = await newPerson();
     await open('/products/automobiles');
     await live(page);

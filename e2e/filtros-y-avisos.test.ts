@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { eachOf } from '#platform/testing/short-run.ts';
 import { live } from './live.ts';
 import { island, islandNotice } from './notice.ts';
 import { isAt, misses, sees, test } from './people.ts';
@@ -36,9 +37,9 @@ describe('alguien filtra con una línea lenta', () => {
     await misses(productLink(page, corolla.name));
   });
 
-  test('lo que escribe mientras llegan los productos tampoco, y lo limpia', async ({
-    newPerson,
-  }) => {
+  test('lo que escribe mientras llegan los productos tampoco, y lo limpia', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const { page, open } = await newPerson({ serviceWorker: false });
     await open(list);
     await live(page);
@@ -64,7 +65,7 @@ describe('alguien filtra con una línea lenta', () => {
   });
 });
 
-test.for([true, false])(
+test.for(eachOf([true, false], 2))(
   'el precio se escribe como la tienda lo muestra, y lo que no es un precio se dice; con guion: %s',
   async (javaScript, { newPerson }) => {
     const { page, open } = await newPerson({ device: 'phone', ...(!javaScript && { javaScript }) });
@@ -117,9 +118,9 @@ test('el aviso de una provincia se lee en su catálogo y en su cotización, y en
   await misses(notice);
 });
 
-test('agrega para la provincia elegida aunque la lista de ella no haya llegado', async ({
-  newPerson,
-}) => {
+test('agrega para la provincia elegida aunque la lista de ella no haya llegado', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const { page, open } = await newPerson({ serviceWorker: false });
   await open('/products/automobiles?brand=Mazda');
   await live(page);

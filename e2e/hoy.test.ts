@@ -80,7 +80,9 @@ describe('Hoy', () => {
     await isAt(other.page, '/offers');
   });
 
-  test('se ven dieciséis filas a 1280 × 800, y la primera a 360 × 740', async ({ newPerson }) => {
+  test('se ven dieciséis filas a 1280 × 800, y la primera a 360 × 740', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     for (let at = 0; at < 17; at += 1) await quoteOf(`fila${at}@prueba.test`);
     const { page } = await newPerson();
     await signIn(page, raul, '/admin/quotes');

@@ -22,9 +22,9 @@ test('a un navegador en inglés se le ofrece el inglés una vez', async ({ newPe
   expect(await stored(page)).toBe('es');
 });
 
-test('quien lo elige mientras la tienda se guarda en el teléfono también la lee en inglés', async ({
-  newPerson,
-}) => {
+test('quien lo elige mientras la tienda se guarda en el teléfono también la lee en inglés', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const { page, context, expects } = await someoneIn('en-US', newPerson);
   const chosen = Promise.withResolvers<void>();
   const stored = Promise.withResolvers<void>();
@@ -47,7 +47,7 @@ test('quien lo elige mientras la tienda se guarda en el teléfono también la le
   await sees(page.getByRole('heading', { level: 1, name: 'Our offices' }));
 });
 
-test('quien prefiere el español no lo vuelve a leer', async ({ newPerson }) => {
+test('quien prefiere el español no lo vuelve a leer', { tags: 'long' }, async ({ newPerson }) => {
   const { page, open } = await someoneIn('en-US', newPerson);
   await open('/offices');
   await page.getByRole('button', { name: 'Español' }).last().click();
@@ -57,14 +57,14 @@ test('quien prefiere el español no lo vuelve a leer', async ({ newPerson }) => 
   expect(await offer(page).isVisible()).toBe(false);
 });
 
-test('a un navegador en español no se le ofrece', async ({ newPerson }) => {
+test('a un navegador en español no se le ofrece', { tags: 'long' }, async ({ newPerson }) => {
   const { page, open } = await someoneIn('es-ES', newPerson);
   await open('/offices');
   await page.waitForLoadState();
   expect(await offer(page).isVisible()).toBe(false);
 });
 
-test('el pie lleva al inicio', async ({ newPerson }) => {
+test('el pie lleva al inicio', { tags: 'long' }, async ({ newPerson }) => {
   const { page, open } = await newPerson();
   await open('/terms');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Inicio' }).click();

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
-import { call, sendOffer } from './offers.ts';
+import { call, callerFor, sendOffer } from './offers.ts';
 import { marta, raul } from './panels.ts';
 import { letGoUnpaid } from './papers.ts';
 import { type NewPerson, signIn } from './people.ts';
+import type { Call, Found } from './send-offer.ts';
 import { quoteOf } from './shopping.ts';
 
 export interface OrderOnItsWay {
@@ -44,8 +45,8 @@ export async function orderOnItsWay(
     totalCents: offer.totalCents,
     name: 'Yamilé',
   });
-  await letGo(newPerson, reference);
-  await move(newPerson, quoteId);
+  await letGoUnpaid(await callerFor(marta), reference);
+  await move(await callerFor(raul), quoteId);
   const share = async (role: string) => {
     const path = `/api/quotes/${quoteId}/links`;
     const links = await call<{ role: string; path: string }[]>(page, 'POST', path, { role });
@@ -60,27 +61,19 @@ export async function orderOnItsWay(
   };
 }
 
-async function letGo(newPerson: NewPerson, reference: string): Promise<void> {
-  const { page } = await newPerson();
-  await signIn(page, marta);
-  await letGoUnpaid(page, reference);
-}
-
-async function move(newPerson: NewPerson, quoteId: string): Promise<void> {
-  const { page } = await newPerson();
-  await signIn(page, raul);
-  const [unit] = await call<{ id: string }[]>(page, 'GET', `/api/admin/quotes/${quoteId}/units`);
+async function move(asRaul: Call, quoteId: string): Promise<void> {
+  const [unit] = await asRaul<Found[]>('GET', `/api/admin/quotes/${quoteId}/units`);
   const at = `/api/admin/units/${unit?.id}`;
   const today = dayInHavana(new Date());
   const { default: sharp } = await import('sharp');
   const paint = { width: 960, height: 720, channels: 3, background: '#446688' } as const;
   const picture = await sharp({ create: paint }).jpeg().toBuffer();
-  await call(page, 'POST', `${at}/photos?stage=bought&text=En%20el%20patio`, picture);
+  await asRaul('POST', `${at}/photos?stage=bought&text=En%20el%20patio`, picture);
   for (const change of [
     { kind: 'reached', stage: 'bought', day: today },
     { kind: 'expected', stage: 'in_mariel', day: daysLater(today, 60), cause: 'Tormenta' },
     { kind: 'held', cause: 'Falta el título', whoActs: 'pays' },
   ]) {
-    await call(page, 'POST', `${at}/changes`, change);
+    await asRaul('POST', `${at}/changes`, change);
   }
 }

@@ -2,6 +2,7 @@
 // a dead button, or without their typed text.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { eachOf } from '#platform/testing/short-run.ts';
 import { builtFile } from './built.ts';
 import { live } from './live.ts';
 import {
@@ -31,9 +32,9 @@ const province = (page: Page) => page.getByRole('link', { name: /^Provincia: / }
 const cart = (page: Page) => page.getByRole('button', { name: /^Cotización/ });
 
 describe('el código de lo que se toca no llega', () => {
-  test('sin línea la provincia no deja la página vacía, y luego lleva a su página', async ({
-    newPerson,
-  }) => {
+  test('sin línea la provincia no deja la página vacía, y luego lleva a su página', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const { page, context, expects, open } = await newPerson(phone);
     expects(cut);
     await open('/products/automobiles');
@@ -51,9 +52,9 @@ describe('el código de lo que se toca no llega', () => {
     await sees(page.getByRole('link', { name: 'Provincia: Holguín' }));
   });
 
-  test('en una pestaña de antes de una versión nueva, la provincia lleva a su página', async ({
-    newPerson,
-  }) => {
+  test('en una pestaña de antes de una versión nueva, la provincia lleva a su página', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const { page, expects, open } = await newPerson(phone);
     expects(cut);
     await open('/products/automobiles');
@@ -80,7 +81,9 @@ describe('el código de lo que se toca no llega', () => {
     await sees(drawer(page));
   });
 
-  test('los números que faltan se piden al volver la línea', async ({ newPerson }) => {
+  test('los números que faltan se piden al volver la línea', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const { page, expects } = await newPerson(phone);
     expects(cut);
     await signIn(page, { email: 'sin.numeros@prueba.test' }, '/products/automobiles');
@@ -123,38 +126,40 @@ describe('el código de lo que se toca no llega', () => {
 });
 
 describe('un mensaje con la línea cortada', () => {
-  test.for([
-    { how: 'con ahorro de datos', email: 'espera.ahorro@prueba.test', saveData: true },
-    { how: 'en una red 3G', email: 'espera.3g@prueba.test' },
-  ] as const)(
-    '$how, el que espera sale al abrir su página otra vez',
-    async (options, { newPerson }) => {
-      const person = await newPerson({ ...phone, ...options });
-      const { page, context, expects, open } = person;
-      expects(cut);
-      const address = await ownQuote(person, options.email);
-      if ('saveData' in options) await page.setExtraHTTPHeaders({ 'save-data': 'on' });
-      else await in3g(person);
-      await open(address);
-      // The first control that wants React there is a link, which works without it.
-      await field(page).click();
-      await live(page);
-      await field(page).fill('¿Me oyen?');
-      await context.setOffline(true);
-      await send(page).tap();
-      await sees(page.getByText('Pendiente de envío'));
-      await backInVain(person, '**/api/quotes/*/messages');
-      // Without a tap, a waiting message is reason enough to load React.
-      await open(address);
-      await sees(page.getByText('Mensaje enviado.'));
-      await expect.poll(() => field(page).inputValue()).toBe('');
-      await onlyMessage(page, '¿Me oyen?');
-    },
-  );
+  test.for(
+    eachOf(
+      [
+        { how: 'con ahorro de datos', email: 'espera.ahorro@prueba.test', saveData: true },
+        { how: 'en una red 3G', email: 'espera.3g@prueba.test' },
+      ] as const,
+      2,
+    ),
+  )('$how, el que espera sale al abrir su página otra vez', async (options, { newPerson }) => {
+    const person = await newPerson({ ...phone, ...options });
+    const { page, context, expects, open } = person;
+    expects(cut);
+    const address = await ownQuote(person, options.email);
+    if ('saveData' in options) await page.setExtraHTTPHeaders({ 'save-data': 'on' });
+    else await in3g(person);
+    await open(address);
+    // The first control that wants React there is a link, which works without it.
+    await field(page).click();
+    await live(page);
+    await field(page).fill('¿Me oyen?');
+    await context.setOffline(true);
+    await send(page).tap();
+    await sees(page.getByText('Pendiente de envío'));
+    await backInVain(person, '**/api/quotes/*/messages');
+    // Without a tap, a waiting message is reason enough to load React.
+    await open(address);
+    await sees(page.getByText('Mensaje enviado.'));
+    await expect.poll(() => field(page).inputValue()).toBe('');
+    await onlyMessage(page, '¿Me oyen?');
+  });
 
-  test('el que quedó en el teléfono de antes de una versión nueva sale también, y una sola vez', async ({
-    newPerson,
-  }) => {
+  test('el que quedó en el teléfono de antes de una versión nueva sale también, y una sola vez', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const person = await newPerson(phone);
     const { page, open } = person;
     const address = await ownQuote(person, 'mensaje.anterior@prueba.test');
@@ -187,7 +192,9 @@ describe('un mensaje con la línea cortada', () => {
     await onlyMessage(page, '¿Me oyen?');
   });
 
-  test('si React no se pudo traer, lo manda el navegador con lo escrito', async ({ newPerson }) => {
+  test('si React no se pudo traer, lo manda el navegador con lo escrito', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const person = await newPerson(phone);
     const { page, expects, open } = person;
     expects(cut);
@@ -205,7 +212,9 @@ describe('un mensaje con la línea cortada', () => {
     await onlyMessage(page, '¿Ya hay fecha?');
   });
 
-  test('con ahorro de datos también, y sin un segundo toque', async ({ newPerson }) => {
+  test('con ahorro de datos también, y sin un segundo toque', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const person = await newPerson({ ...phone, saveData: true });
     const { page, expects, open } = person;
     expects(cut);
@@ -220,9 +229,9 @@ describe('un mensaje con la línea cortada', () => {
   });
 });
 
-test('quien escribe una segunda verificación no la pierde por el ticket de la primera', async ({
-  newPerson,
-}) => {
+test('quien escribe una segunda verificación no la pierde por el ticket de la primera', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const { page, open } = await newPerson(phone);
   const code = page.getByLabel('Código de verificación');
   await open('/verify');

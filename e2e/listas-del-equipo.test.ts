@@ -5,9 +5,9 @@ import { isAt, misses, sees, signIn, test } from './people.ts';
 import { toast } from './shopping.ts';
 
 describe('Marta cuida las listas del equipo', () => {
-  test('una palabra de búsqueda: lo que falta se dice en su campo, y se cambia al lado', async ({
-    newPerson,
-  }) => {
+  test('una palabra de búsqueda: lo que falta se dice en su campo, y se cambia al lado', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const { page } = await newPerson();
     await signIn(page, marta);
     await page.goto('/admin/words');
@@ -75,9 +75,9 @@ describe('Marta cuida las listas del equipo', () => {
     await misses(rowOf(page, 'Cabotaje'));
   });
 
-  test('una respuesta guardada: se escribe en los dos idiomas, se elimina y vuelve', async ({
-    newPerson,
-  }) => {
+  test('una respuesta guardada: se escribe en los dos idiomas, se elimina y vuelve', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const { page } = await newPerson();
     await signIn(page, marta);
     await page.goto('/admin/replies');

@@ -7,9 +7,9 @@ import { openPanel, raul } from './panels.ts';
 import { giveContact, isAt, sees, signIn, test } from './people.ts';
 import { corolla } from './shopping.ts';
 
-test('sin JavaScript, a 320 px y con el teclado: encuentra su cotización, lee al agente y le responde', async ({
-  newPerson,
-}) => {
+test('sin JavaScript, a 320 px y con el teclado: encuentra su cotización, lee al agente y le responde', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const { page, asked, expects } = await newPerson({ width: 320, javaScript: false });
   expects(/status of 400 .*\/my-quotes/);
   await signIn(page, { email: 'teclado.sin.guion@prueba.test', firstName: 'Yanet' });

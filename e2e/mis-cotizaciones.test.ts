@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { eachOf } from '#platform/testing/short-run.ts';
 import { sideways, smallTargets, violations } from './checks.ts';
 import { live } from './live.ts';
 import { message, quoteByCall, seeDetail, send } from './my-quotes.ts';
@@ -32,9 +33,9 @@ describe('Yanet busca entre sus cotizaciones', () => {
     expect([await search.inputValue(), await status.inputValue()]).toEqual(['', '']);
   });
 
-  test('y sigue ahí al volver de una, aunque la página se cargue de nuevo', async ({
-    newPerson,
-  }) => {
+  test('y sigue ahí al volver de una, aunque la página se cargue de nuevo', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const { page } = await newPerson();
     await signIn(page, { email: 'yanet.vuelve@prueba.test', firstName: 'Yanet' });
     await giveContact(page);
@@ -62,9 +63,9 @@ describe('Yanet busca entre sus cotizaciones', () => {
     await sees(seeDetail(page, first));
   });
 
-  test('también sin JavaScript: busca, lee una con su historial, y escribe', async ({
-    newPerson,
-  }) => {
+  test('también sin JavaScript: busca, lee una con su historial, y escribe', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const person = await newPerson({ javaScript: false });
     const { page } = person;
     await signIn(page, { email: 'yanet.sin.js@prueba.test', firstName: 'Yanet' }, '/my-quotes');
@@ -95,7 +96,9 @@ describe('Yanet busca entre sus cotizaciones', () => {
     await misses(seeDetail(page, first));
   });
 
-  test('de muchas ve cincuenta, y las demás cuando las pide', async ({ newPerson }) => {
+  test('de muchas ve cincuenta, y las demás cuando las pide', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const { page } = await newPerson();
     await signIn(page, { email: 'revendedora@prueba.test', firstName: 'Ada' });
     await giveContact(page);
@@ -111,35 +114,38 @@ describe('Yanet busca entre sus cotizaciones', () => {
 });
 
 describe('Mis Cotizaciones para todos', () => {
-  test.for([360, 1280])('a %i px: sin fallos de accesibilidad', async (width, { newPerson }) => {
-    const person = await newPerson({ width, bypassPolicy: true });
-    const { page } = person;
-    const reference = await quoteFor(page, `yanet.ve.${width}@prueba.test`);
-    await quoteByCall(page, versa.name);
-    await page.goto('/my-quotes');
-    await live(page);
-    await isFine(person, 'list');
-    await page.getByRole('searchbox', { name: 'Buscar' }).fill('zzz');
-    await isFine(person, 'none found');
-    await page.getByRole('searchbox', { name: 'Buscar' }).fill('');
-    await seeDetail(page, reference).click();
-    const dialog = page.getByRole('dialog', { name: reference });
-    await sees(dialog);
-    await message(dialog).fill(`${'palabramuylarga'.repeat(120)} ${'x'.repeat(150)}`);
-    await isFine(person, 'room for fewer characters');
-    await send(dialog).click();
-    await sees(dialog.getByText('Mensaje enviado.'));
-    await message(dialog).fill('x'.repeat(2001));
-    await send(dialog).click();
-    await sees(dialog.getByText('Sobra 1 carácter', { exact: false }));
-    await isFine(person, 'too long');
-    await page.reload();
-    await live(page);
-    await isFine(person, 'page');
-    await page.getByRole('button', { name: 'Pedir de nuevo' }).click();
-    await sees(drawer(page));
-    await isFine(person, 'asked again');
-  });
+  test.for(eachOf([360, 1280], 2))(
+    'a %i px: sin fallos de accesibilidad',
+    async (width, { newPerson }) => {
+      const person = await newPerson({ width, bypassPolicy: true });
+      const { page } = person;
+      const reference = await quoteFor(page, `yanet.ve.${width}@prueba.test`);
+      await quoteByCall(page, versa.name);
+      await page.goto('/my-quotes');
+      await live(page);
+      await isFine(person, 'list');
+      await page.getByRole('searchbox', { name: 'Buscar' }).fill('zzz');
+      await isFine(person, 'none found');
+      await page.getByRole('searchbox', { name: 'Buscar' }).fill('');
+      await seeDetail(page, reference).click();
+      const dialog = page.getByRole('dialog', { name: reference });
+      await sees(dialog);
+      await message(dialog).fill(`${'palabramuylarga'.repeat(120)} ${'x'.repeat(150)}`);
+      await isFine(person, 'room for fewer characters');
+      await send(dialog).click();
+      await sees(dialog.getByText('Mensaje enviado.'));
+      await message(dialog).fill('x'.repeat(2001));
+      await send(dialog).click();
+      await sees(dialog.getByText('Sobra 1 carácter', { exact: false }));
+      await isFine(person, 'too long');
+      await page.reload();
+      await live(page);
+      await isFine(person, 'page');
+      await page.getByRole('button', { name: 'Pedir de nuevo' }).click();
+      await sees(drawer(page));
+      await isFine(person, 'asked again');
+    },
+  );
 });
 
 async function isFine({ page }: Person, state: string): Promise<void> {

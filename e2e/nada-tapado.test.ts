@@ -7,9 +7,9 @@ import { add, corolla, drawer, generate, line, toast } from './shopping.ts';
 
 const list = '/products/automobiles';
 
-test('en lista, con el teléfono acostado, se ve un producto en la primera pantalla', async ({
-  newPerson,
-}) => {
+test('en lista, con el teléfono acostado, se ve un producto en la primera pantalla', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const { page, open } = await newPerson({ device: 'phone' });
   await page.setViewportSize({ width: 640, height: 360 });
   await open(list);
@@ -35,9 +35,9 @@ test('en lista, un aviso en la cotización abierta no tapa el total ni los boton
   expect(await lowest(asked)).toBeLessThanOrEqual(top);
 });
 
-test('en lista, una cotización impresa desde su ventana: quién la hace y para quién', async ({
-  newPerson,
-}) => {
+test('en lista, una cotización impresa desde su ventana: quién la hace y para quién', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const { page, open } = await newPerson();
   await signIn(page, { email: 'ventana@prueba.test', firstName: 'Yamilé', lastName: 'Cruz' });
   await giveContact(page);

@@ -83,9 +83,9 @@ describe('nuestro código falla en el navegador', () => {
     await sees(page.getByText(versa.name).first());
   });
 
-  test('React que falla dos veces deja la página al navegador, sin recargarla más', async ({
-    newPerson,
-  }) => {
+  test('React que falla dos veces deja la página al navegador, sin recargarla más', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const { page, expects, open } = await newPerson({ device: 'phone', serviceWorker: false });
     expects(/./);
     await page.route('**/assets/main-*.js', (route) =>

@@ -92,9 +92,9 @@ describe('mientras algo está en camino', () => {
 });
 
 describe('sin conexión', () => {
-  test('un formulario del panel se queda, lo dice junto al dedo y después sale', async ({
-    newPerson,
-  }) => {
+  test('un formulario del panel se queda, lo dice junto al dedo y después sale', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const { page, open, context, expects } = await slowPhone(newPerson);
     expects(/ERR_INTERNET_DISCONNECTED/);
     await open('/products/electrodomesticos');

@@ -5,7 +5,7 @@ import { mailsTo } from './inbox.ts';
 import { seeDetail } from './my-quotes.ts';
 import { raul } from './panels.ts';
 import { type Entrant, enteredJar, sees, shopOrigin } from './people.ts';
-import { type Draft, type Found, sendOfferBy } from './send-offer.ts';
+import { type Call, type Draft, type Found, sendOfferBy } from './send-offer.ts';
 import { quoteFor } from './shopping.ts';
 
 // It is ordered when wanted, so no other journey misses it.
@@ -46,7 +46,7 @@ export async function nameCustoms(reference: string): Promise<void> {
 }
 
 /** Calls as the panel does, for somebody whose journey this is not: without a browser. */
-async function callerFor(who: Entrant) {
+export async function callerFor(who: Entrant): Promise<Call> {
   const jar = await enteredJar(who);
   return async <T>(method: string, path: string, body?: object): Promise<T> => {
     const answer = await jar.visit(path, {
@@ -54,14 +54,16 @@ async function callerFor(who: Entrant) {
       headers: {
         origin: shopOrigin(),
         'idempotency-key': randomUUID(),
-        'content-type': 'application/json',
+        'content-type': isFile(body) ? 'application/octet-stream' : 'application/json',
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: isFile(body) ? body : JSON.stringify(body) }),
     });
     expect([path, answer.status < 400], answer.text).toEqual([path, true]);
     return JSON.parse(answer.text) as T;
   };
 }
+
+const isFile = (body: unknown): body is Buffer<ArrayBuffer> => body instanceof Buffer;
 
 export async function call<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
   const origin = new URL(page.url()).origin;

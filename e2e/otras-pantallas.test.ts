@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import type { StaffQuote } from '#features/orders/order/schema.ts';
 import { quoteStatuses } from '#features/requests/quotes/statuses.ts';
 import { languageEntry } from '#platform/browser/registry/cookies.ts';
+import { eachOf } from '#platform/testing/short-run.ts';
 import { comparable } from './addresses.ts';
 import { sideways } from './checks.ts';
 import { live } from './live.ts';
@@ -46,7 +47,9 @@ test('una pantalla de 1920 px tiene los anchos de una de 1280, y cuatro producto
 });
 
 // What is public: en-cada-pantalla.
-test('con el texto al doble nada de lo propio se sale de la pantalla', async ({ newPerson }) => {
+test('con el texto al doble nada de lo propio se sale de la pantalla', { tags: 'long' }, async ({
+  newPerson,
+}) => {
   const { page, open } = await newPerson({ device: 'phone' });
   await signIn(page, { email: 'doble@prueba.test', firstName: 'Maximiliano' });
   for (const path of ['/', '/my-quotes', '/my-verifications', '/profile']) {
@@ -58,9 +61,9 @@ test('con el texto al doble nada de lo propio se sale de la pantalla', async ({ 
   }
 });
 
-test('tampoco de las pantallas del equipo, con el tamaño de letra del navegador', async ({
-  newPerson,
-}) => {
+test('tampoco de las pantallas del equipo, con el tamaño de letra del navegador', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const { page, open } = await newPerson();
   await signIn(page, { email: 'admin@demo.test' });
   const browser = await page.context().newCDPSession(page);
@@ -98,7 +101,7 @@ const fullest = (row: StaffQuote): StaffQuote[] =>
     ),
   );
 
-test.for(['es', 'en'])(
+test.for(eachOf(['es', 'en'], 2))(
   'la cola de cotizaciones cabe a 1280 px con todo lo que dice: %s',
   async (language, { newPerson }) => {
     const reference = await quoteOf(`cola.${language}@prueba.test`);
@@ -131,9 +134,9 @@ test('a 320 px el menú de la cuenta se lee entero', async ({ newPerson }) => {
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
 });
 
-test('una cotización impresa: quién la hace, para quién, de cuándo, y ningún botón', async ({
-  newPerson,
-}) => {
+test('una cotización impresa: quién la hace, para quién, de cuándo, y ningún botón', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const { page, open } = await newPerson();
   await signIn(page, { email: 'papel@prueba.test', firstName: 'Yamilé' });
   await giveContact(page);
@@ -158,7 +161,9 @@ test('una cotización impresa: quién la hace, para quién, de cuándo, y ningú
   }
 });
 
-test('en papel una comparación no lleva campos que llenar', async ({ newPerson }) => {
+test('en papel una comparación no lleva campos que llenar', { tags: 'long' }, async ({
+  newPerson,
+}) => {
   const { page, open } = await newPerson();
   await open(`/comparar?p=${comparable.slice(0, 2).join(',')}`);
   await page.emulateMedia({ media: 'print' });
@@ -169,7 +174,7 @@ test('en papel una comparación no lleva campos que llenar', async ({ newPerson 
 });
 
 describe('el botón de WhatsApp', () => {
-  test('no tapa nada de lo que se lee o se toca', async ({ newPerson }) => {
+  test('no tapa nada de lo que se lee o se toca', { tags: 'long' }, async ({ newPerson }) => {
     const person = await newPerson({ device: 'phone' });
     for (const path of ['/', list, '/offices', '/verify', '/terms']) {
       await person.open(path);

@@ -57,7 +57,9 @@ describe('una palabra de 60 letras sin espacio', () => {
   });
 
   // What is public, and what is staff's: en-cada-pantalla and equipo, which open all of it.
-  test('no ensancha ninguna pantalla propia en ningún texto', async ({ newPerson }) => {
+  test('no ensancha ninguna pantalla propia en ningún texto', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const order = await orderOnItsWay(newPerson, 'larga@prueba.test', { pieces: 2 });
     const own = addresses.filter(({ access }) => access === 'signed-in').map(({ path }) => path);
     for (const path of [...own, `/my-quotes?ver=${order.quoteId}`, order.pays, order.receives]) {
@@ -70,7 +72,7 @@ describe('una palabra de 60 letras sin espacio', () => {
     }
   });
 
-  test('no ensancha ninguna ventana que un botón abre', async ({ newPerson }) => {
+  test('no ensancha ninguna ventana que un botón abre', { tags: 'long' }, async ({ newPerson }) => {
     const email = 'ventana@prueba.test';
     const order = await orderOnItsWay(newPerson, email, { pieces: 2 });
     const staff = await newPerson({ width: 360 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { eachOf } from '#platform/testing/short-run.ts';
 import { sideways, violations } from './checks.ts';
 import { mailsTo } from './inbox.ts';
 import { focusIsIn, focusIsOn } from './keyboard.ts';
@@ -88,9 +89,9 @@ describe('un agente atiende cotizaciones todo el día', () => {
     await expect.poll(async () => (await mailsTo(emails[1] ?? '')).length).toBeGreaterThan(1);
   });
 
-  test('busca, filtra, se la asigna y deja una nota interna que el cliente no lee', async ({
-    newPerson,
-  }) => {
+  test('busca, filtra, se la asigna y deja una nota interna que el cliente no lee', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const customer = (await newPerson()).page;
     const reference = await quoteFor(customer, 'busqueda.interna@prueba.test');
     const { page } = await newPerson();
@@ -137,9 +138,9 @@ describe('un agente atiende cotizaciones todo el día', () => {
     await misses(customer.getByText('Raúl', { exact: false }));
   });
 
-  test('una nota interna que quedó a medias no vuelve como mensaje al cliente', async ({
-    newPerson,
-  }) => {
+  test('una nota interna que quedó a medias no vuelve como mensaje al cliente', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const reference = await quoteOf('nota.a.medias@prueba.test');
     const { page } = await newPerson();
     await signIn(page, raul, '/admin/quotes');
@@ -191,7 +192,9 @@ describe('un agente atiende cotizaciones todo el día', () => {
     await misses(help);
   });
 
-  test('el WhatsApp queda anotado, y abre aunque no se pueda anotar', async ({ newPerson }) => {
+  test('el WhatsApp queda anotado, y abre aunque no se pueda anotar', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const customer = (await newPerson()).page;
     const reference = await quoteFor(customer, 'por.whatsapp@prueba.test');
     const { page, context, expects } = await newPerson();
@@ -219,7 +222,9 @@ describe('un agente atiende cotizaciones todo el día', () => {
     await sees(customer.getByText('Raúl le llamó o le escribió'));
   });
 
-  test('emite un código y el cliente lo ve en su cuenta', async ({ newPerson }) => {
+  test('emite un código y el cliente lo ve en su cuenta', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const customer = (await newPerson()).page;
     const email = 'codigo.emitido@prueba.test';
     const reference = await quoteFor(customer, email);
@@ -244,9 +249,9 @@ describe('un agente atiende cotizaciones todo el día', () => {
     await misses(customer.getByLabel('Referencia de la cotización'));
   });
 
-  test('una respuesta guardada se inserta con nombre y referencia, y se cambia desde el panel', async ({
-    newPerson,
-  }) => {
+  test('una respuesta guardada se inserta con nombre y referencia, y se cambia desde el panel', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const reference = await quoteOf('respuesta@prueba.test');
     const { page } = await newPerson();
     await signIn(page, raul, '/admin/quotes');
@@ -277,9 +282,9 @@ describe('un agente atiende cotizaciones todo el día', () => {
 });
 
 describe('dos agentes en la misma cotización', () => {
-  test('cada uno ve al otro; el segundo lee qué cambió y no pierde su nota', async ({
-    newPerson,
-  }) => {
+  test('cada uno ve al otro; el segundo lee qué cambió y no pierde su nota', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const customer = (await newPerson()).page;
     const reference = await quoteFor(customer, 'conflicto@prueba.test');
     const [first, second] = [await newPerson(), await newPerson()];
@@ -319,18 +324,21 @@ describe('dos agentes en la misma cotización', () => {
   });
 });
 
-test.for([360, 1280])('el panel abierto es accesible a %i px', async (width, { newPerson }) => {
-  const reference = await quoteOf(`accesible.${width}@prueba.test`);
-  const { page } = await newPerson({ width, bypassPolicy: true });
-  await signIn(page, raul, '/admin/quotes');
-  await live(page);
-  const panel = await openPanel(page, reference);
-  await isFine(page, 'open');
-  await panel.getByLabel('Nota interna').check();
-  await panel.getByRole('button', { name: 'Guardar nota' }).click();
-  await sees(panel.getByText('Escriba su mensaje.'));
-  await isFine(page, 'with an error');
-});
+test.for(eachOf([360, 1280], 2))(
+  'el panel abierto es accesible a %i px',
+  async (width, { newPerson }) => {
+    const reference = await quoteOf(`accesible.${width}@prueba.test`);
+    const { page } = await newPerson({ width, bypassPolicy: true });
+    await signIn(page, raul, '/admin/quotes');
+    await live(page);
+    const panel = await openPanel(page, reference);
+    await isFine(page, 'open');
+    await panel.getByLabel('Nota interna').check();
+    await panel.getByRole('button', { name: 'Guardar nota' }).click();
+    await sees(panel.getByText('Escriba su mensaje.'));
+    await isFine(page, 'with an error');
+  },
+);
 
 /** As a customer: one's own quote, as a dialog or as a page. */
 async function openOwn(page: Page, reference: string): Promise<void> {

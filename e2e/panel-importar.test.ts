@@ -79,9 +79,9 @@ test('una importación cuya respuesta se perdió no se hace dos veces al reinten
   await clear(page, 'perdida');
 });
 
-test('las filas iguales de un archivo de otra tienda, en letras de un Mac viejo, se crean solo si se pide', async ({
-  newPerson,
-}) => {
+test('las filas iguales de un archivo de otra tienda, en letras de un Mac viejo, se crean solo si se pide', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const { page } = await newPerson({ device: 'phone' });
   await signIn(page, raul, `${list}/importar`);
   await live(page);

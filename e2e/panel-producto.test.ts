@@ -49,9 +49,9 @@ describe('Raúl, agente, pone una moto en la tienda', () => {
     await sees(customer.page.getByText('404 Page Not Found'));
   });
 
-  test('una foto por su dirección dice por qué no se pudo, y la dirección queda', async ({
-    newPerson,
-  }) => {
+  test('una foto por su dirección dice por qué no se pudo, y la dirección queda', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const agent = await newPerson();
     const { page } = agent;
     agent.expects(/422/);
@@ -72,9 +72,9 @@ describe('Raúl, agente, pone una moto en la tienda', () => {
 });
 
 describe('nada de lo escrito se pierde', () => {
-  test('al irse por un enlace o hacia atrás se pregunta, y un borrador sobrevive la recarga', async ({
-    newPerson,
-  }) => {
+  test('al irse por un enlace o hacia atrás se pregunta, y un borrador sobrevive la recarga', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const { page } = await newPerson();
     await signIn(page, raul, list);
     await live(page);
@@ -106,7 +106,9 @@ describe('nada de lo escrito se pierde', () => {
     expect(await name.inputValue()).toBe('');
   });
 
-  test('otra agente cambió lo mismo: se lee qué, y se elige', async ({ newPerson }) => {
+  test('otra agente cambió lo mismo: se lee qué, y se elige', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const [first, second] = [await newPerson(), await newPerson()];
     await signIn(first.page, raul, list);
     // A first try may have left one.

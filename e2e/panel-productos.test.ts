@@ -7,9 +7,9 @@ import { isAt, sees, signIn, test } from './people.ts';
 import { corolla, toast } from './shopping.ts';
 import { clear, create, edit, find, list, newProduct, raul } from './staff-products.ts';
 
-test('sin línea, la lista de productos dice qué pasó y se puede intentar de nuevo', async ({
-  newPerson,
-}) => {
+test('sin línea, la lista de productos dice qué pasó y se puede intentar de nuevo', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const { page, context, expects } = await newPerson({ serviceWorker: true });
   expects(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await signIn(page, raul, list);
@@ -100,7 +100,9 @@ test('el estado de varios cambia de una vez, con teclado y confirmación', async
   await clear(page, 'zafiro');
 });
 
-test('se lee y se maneja en un teléfono y en una pantalla grande', async ({ newPerson }) => {
+test('se lee y se maneja en un teléfono y en una pantalla grande', { tags: 'long' }, async ({
+  newPerson,
+}) => {
   const agent = await newPerson({ bypassPolicy: true });
   const { page } = agent;
   await signIn(page, raul, list);

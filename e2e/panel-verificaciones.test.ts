@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
+import { eachOf } from '#platform/testing/short-run.ts';
 import { sideways, violations } from './checks.ts';
 import { mailsTo } from './inbox.ts';
 import { focusIsOn } from './keyboard.ts';
@@ -122,7 +123,9 @@ describe('un agente comprueba pagos', () => {
       .toBe(true);
   });
 
-  test('el mismo comprobante en otro ticket se avisa, y lleva a aquel', async ({ newPerson }) => {
+  test('el mismo comprobante en otro ticket se avisa, y lleva a aquel', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const customer = (await newPerson()).page;
     await signIn(customer, { email: 'dos.veces@prueba.test', firstName: 'Yamilé' }, '/verify');
     const first = await verify(customer, { code: 'REPETIDO-1', receipt: 2 });
@@ -137,7 +140,9 @@ describe('un agente comprueba pagos', () => {
     await sees(page.getByText('1 en esta lista'));
   });
 
-  test('dos agentes a la vez: el segundo lee qué cambió y decide', async ({ newPerson }) => {
+  test('dos agentes a la vez: el segundo lee qué cambió y decide', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const customer = (await newPerson()).page;
     await signIn(customer, { email: 'a.la.vez@prueba.test', firstName: 'Yamilé' }, '/verify');
     const ticket = await verify(customer, { code: 'A-LA-VEZ' });
@@ -163,17 +168,20 @@ describe('un agente comprueba pagos', () => {
   });
 });
 
-test.for([360, 1280])('el panel abierto es accesible a %i px', async (width, { newPerson }) => {
-  const customer = (await newPerson()).page;
-  await signIn(customer, { email: `accesible.v${width}@prueba.test` }, '/verify');
-  const ticket = await verify(customer, { code: 'ACCESIBLE', receipt: width });
-  const { page } = await newPerson({ width, bypassPolicy: true });
-  await signIn(page, raul, '/admin/verifications');
-  await live(page);
-  const panel = await openPanel(page, ticket);
-  await sees(panel.getByRole('img', { name: 'Imagen del comprobante 1' }));
-  await isFine(page, 'open');
-});
+test.for(eachOf([360, 1280], 2))(
+  'el panel abierto es accesible a %i px',
+  async (width, { newPerson }) => {
+    const customer = (await newPerson()).page;
+    await signIn(customer, { email: `accesible.v${width}@prueba.test` }, '/verify');
+    const ticket = await verify(customer, { code: 'ACCESIBLE', receipt: width });
+    const { page } = await newPerson({ width, bypassPolicy: true });
+    await signIn(page, raul, '/admin/verifications');
+    await live(page);
+    const panel = await openPanel(page, ticket);
+    await sees(panel.getByRole('img', { name: 'Imagen del comprobante 1' }));
+    await isFine(page, 'open');
+  },
+);
 
 async function isFine(page: Page, where: string): Promise<void> {
   const wrong = [...(await violations(page)), ...(await sideways(page))];

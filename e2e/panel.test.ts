@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { languageEntry } from '#platform/browser/registry/cookies.ts';
+import { eachOf } from '#platform/testing/short-run.ts';
 import { builtFile } from './built.ts';
 import { coveredFocus, cutText, sideways, violations, wordsOnly } from './checks.ts';
 import { live } from './live.ts';
@@ -79,9 +80,9 @@ describe('el panel del equipo', () => {
     await sees(page.getByRole('heading', { level: 1, name: 'Cotizaciones' }));
   });
 
-  test('el gráfico de las semanas se lee también como tabla, con el teclado', async ({
-    newPerson,
-  }) => {
+  test('el gráfico de las semanas se lee también como tabla, con el teclado', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const customer = await newPerson();
     await quoteFor(customer.page, 'semanas@prueba.test');
     const person = await newPerson();
@@ -138,7 +139,7 @@ describe('el panel del equipo', () => {
     expect((await context.request.get('/api/admin/dashboard')).status()).toBe(403);
   });
 
-  test.for([360, 1280])(
+  test.for(eachOf([360, 1280], 2))(
     'se lee y se maneja a %i px, también en inglés',
     async (width, { newPerson }) => {
       const { page, open, context } = await newPerson({

@@ -45,9 +45,9 @@ describe('con una línea lenta', () => {
     expect(react(asked)).toEqual([]);
   });
 
-  test('recargada con un panel abierto, atrás lleva a la página anterior', async ({
-    newPerson,
-  }) => {
+  test('recargada con un panel abierto, atrás lleva a la página anterior', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const { page, open } = await slowPhone(newPerson);
     await open('/');
     await open(list);
@@ -61,7 +61,7 @@ describe('con una línea lenta', () => {
     await isAt(page, '/');
   });
 
-  test('las provincias se abren sobre la lista', async ({ newPerson }) => {
+  test('las provincias se abren sobre la lista', { tags: 'long' }, async ({ newPerson }) => {
     const { page, open, asked } = await slowPhone(newPerson);
     await open(list);
     await page.waitForLoadState('load');

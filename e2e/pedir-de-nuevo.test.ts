@@ -72,9 +72,9 @@ test('Yanet pide de nuevo y el precio es otro: lo lee antes de que se abra nada'
   }
 });
 
-test('Yanet pide algo sin precio: ni en la cotización ni en lo que comparte hay un total de cero', async ({
-  newPerson,
-}) => {
+test('Yanet pide algo sin precio: ni en la cotización ni en lo que comparte hay un total de cero', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const { page, open } = await newPerson({ device: 'phone' });
   await signIn(page, { email: 'yanet.sin.precio@prueba.test', firstName: 'Yanet' });
   await giveContact(page);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { eachOf } from '#platform/testing/short-run.ts';
 import { coveredFocus, cutText, edgeless, sideways, smallTargets, violations } from './checks.ts';
 import { mailsTo } from './inbox.ts';
 import { focusIsIn, focusIsOn, keyboardOf } from './keyboard.ts';
@@ -137,7 +138,9 @@ describe('María y su perfil', () => {
     await staffFinds(newPerson, reference);
   });
 
-  test('sin JavaScript edita sus números y borra su cuenta', async ({ newPerson }) => {
+  test('sin JavaScript edita sus números y borra su cuenta', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const { page, open } = await newPerson({ device: 'phone', javaScript: false });
     await signIn(page, { email: 'maria.sin.script@prueba.test' }, '/profile');
     await page.getByRole('link', { name: 'Editar contacto' }).click();
@@ -196,7 +199,9 @@ async function staffFinds(newPerson: NewPerson, reference: string): Promise<void
   await sees(boss.page.getByText(reference));
 }
 
-test('con el teclado llega hasta la confirmación, y vuelve', async ({ newPerson }) => {
+test('con el teclado llega hasta la confirmación, y vuelve', { tags: 'long' }, async ({
+  newPerson,
+}) => {
   const { page } = await newPerson();
   const keys = keyboardOf(page);
   await signIn(page, { email: 'maria.teclado@prueba.test' }, '/profile');
@@ -215,7 +220,7 @@ test('con el teclado llega hasta la confirmación, y vuelve', async ({ newPerson
   await focusIsOn(remove(page, 'link'));
 });
 
-describe.each([320, 1280])('el perfil y los correos del equipo, a %i px', (width) => {
+describe.each(eachOf([320, 1280], 2))('el perfil y los correos del equipo, a %i px', (width) => {
   const device = width === 320 ? 'phone' : 'desktop';
   const options = { device, width, bypassPolicy: true } as const;
 
@@ -242,7 +247,7 @@ describe.each([320, 1280])('el perfil y los correos del equipo, a %i px', (width
     await sees(page.getByText('Acceso Denegado'));
   });
 
-  test('el último administrador lee por qué no puede', async ({ newPerson }) => {
+  test('el último administrador lee por qué no puede', { tags: 'long' }, async ({ newPerson }) => {
     const { page } = await newPerson(options);
     await signIn(page, { email: 'admin@demo.test' }, '/profile');
     await live(page);

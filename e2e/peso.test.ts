@@ -205,7 +205,9 @@ describe('nadie descarga más de lo debido', () => {
     }
   });
 
-  test('de una página a la siguiente: lo que todas tienen viene una vez', async ({ newPerson }) => {
+  test('de una página a la siguiente: lo que todas tienen viene una vez', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const { page, wire, settled } = await visitor(newPerson, { slowLine: true });
     await page.goto(`${wire.origin}/`, { waitUntil: 'load' });
     await controlled(page);

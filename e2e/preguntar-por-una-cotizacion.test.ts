@@ -120,9 +120,9 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
     await sees(seeDetail(yanet, reference));
   });
 
-  test('con el botón de atrás la ventana se cierra y la lista sigue como estaba', async ({
-    newPerson,
-  }) => {
+  test('con el botón de atrás la ventana se cierra y la lista sigue como estaba', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const { page } = await newPerson({ device: 'phone' });
     const reference = await quoteFor(page, 'yanet.atras@prueba.test');
     await page.goto('/my-quotes');
@@ -150,9 +150,9 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
     await misses(other.page.getByText(reference));
   });
 
-  test('sin línea el texto queda guardado, y sale una sola vez al volver', async ({
-    newPerson,
-  }) => {
+  test('sin línea el texto queda guardado, y sale una sola vez al volver', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const yanet = await newPerson({ device: 'phone' });
     yanet.expects(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     const { page, context } = yanet;
@@ -180,7 +180,9 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
   });
 });
 
-test('sin línea, la lista dice qué pasó y se puede intentar de nuevo', async ({ newPerson }) => {
+test('sin línea, la lista dice qué pasó y se puede intentar de nuevo', { tags: 'long' }, async ({
+  newPerson,
+}) => {
   const { page, context, expects } = await newPerson({ device: 'phone' });
   expects(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const reference = await quoteFor(page, 'yanet.reintenta@prueba.test');

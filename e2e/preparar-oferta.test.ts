@@ -71,9 +71,9 @@ describe('un agente da el precio firme', () => {
       .toBe(true);
   });
 
-  test('lo que falta se dice en su campo, y lo escrito vuelve tras recargar', async ({
-    newPerson,
-  }) => {
+  test('lo que falta se dice en su campo, y lo escrito vuelve tras recargar', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const reference = await quoteOf('oferta.a.medias@prueba.test');
     const { page } = await newPerson();
     await signIn(page, raul, '/admin/quotes');
@@ -97,9 +97,9 @@ describe('un agente da el precio firme', () => {
     await misses(page.getByText('Recuperamos lo que no guardó'));
   });
 
-  test('otro agente la cambió mientras tanto: se elige, y nada se pierde', async ({
-    newPerson,
-  }) => {
+  test('otro agente la cambió mientras tanto: se elige, y nada se pierde', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const reference = await quoteOf('oferta.de.dos@prueba.test');
     const person = await newPerson();
     person.expects(/409/);
@@ -123,9 +123,9 @@ describe('un agente da el precio firme', () => {
 });
 
 describe('la respuesta del cliente llega al agente', () => {
-  test('rechaza con un motivo: la cola lo dice, y sale una versión nueva', async ({
-    newPerson,
-  }) => {
+  test('rechaza con un motivo: la cola lo dice, y sale una versión nueva', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const customer = (await newPerson()).page;
     const reference = await quoteFor(customer, 'oferta.rechazada@prueba.test');
     const { page } = await newPerson();

@@ -51,6 +51,7 @@ describe('Raúl, agente, atiende una cotización nueva', () => {
 
   test.for([{ slowLine: true }, { saveData: true }] as const)(
     'también con un teléfono así, sin tocar nada antes: %o',
+    { tags: 'long' },
     async (line, { newPerson }) => {
       const kind = Object.keys(line).join();
       const customer = (await newPerson()).page;

@@ -111,7 +111,9 @@ describe('nada sale por accidente', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  test('tras Ctrl+Enter las teclas no escriben: «s» va al estado', async ({ newPerson }) => {
+  test('tras Ctrl+Enter las teclas no escriben: «s» va al estado', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const reference = await quoteOf('tras.enter@prueba.test');
     const { page } = await newPerson();
     await signIn(page, raul, '/admin/quotes');
@@ -138,7 +140,9 @@ describe('nada sale por accidente', () => {
     await focusIsOn(title);
   });
 
-  test('lo que respondió queda en su lista, con un día para volver', async ({ newPerson }) => {
+  test('lo que respondió queda en su lista, con un día para volver', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const reference = await quoteOf('su.lista@prueba.test');
     const { page } = await newPerson();
     await signIn(page, raul, '/admin/quotes?queue=unassigned');

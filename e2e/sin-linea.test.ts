@@ -6,9 +6,9 @@ import { sees, shopOrigin, test } from './people.ts';
 import { corolla } from './shopping.ts';
 
 describe('quien abrió una sola página', () => {
-  test('la vuelve a ver sin conexión, y también lo que lleva en su cotización', async ({
-    newPerson,
-  }) => {
+  test('la vuelve a ver sin conexión, y también lo que lleva en su cotización', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const { page, context, expects, open } = await newPerson({ device: 'phone' });
     expects(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Unable to preload CSS/);
     await open('/products/automobiles');
@@ -22,7 +22,9 @@ describe('quien abrió una sola página', () => {
     await listsTheCar(page);
   });
 
-  test('en modo de pocos datos, también desde el botón de la cotización', async ({ newPerson }) => {
+  test('en modo de pocos datos, también desde el botón de la cotización', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const { page, context, expects, open, asked } = await newPerson({ device: 'phone' });
     expects(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     await context.addCookies([{ name: lowDataEntry.name, value: 'poco', url: shopOrigin() }]);

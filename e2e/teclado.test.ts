@@ -84,9 +84,9 @@ describe('alguien que solo usa el teclado', () => {
     keys.took('3, filter and clear', 24);
   });
 
-  test('recorre las opciones de un filtro con flechas sin que nada se mueva', async ({
-    newPerson,
-  }) => {
+  test('recorre las opciones de un filtro con flechas sin que nada se mueva', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const { page, open, asked } = await newPerson();
     const keys = keyboardOf(page);
     await open(list);
@@ -241,7 +241,9 @@ describe('alguien que solo usa el teclado', () => {
     await focusIsOn(detail);
   });
 
-  test('va con F8 al aviso desde dentro de un diálogo, y vuelve', async ({ newPerson }) => {
+  test('va con F8 al aviso desde dentro de un diálogo, y vuelve', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const { page, open } = await newPerson();
     const keys = keyboardOf(page);
     await open(list);
@@ -259,7 +261,7 @@ describe('alguien que solo usa el teclado', () => {
     }
   });
 
-  test('una agente cambia un estado y oye que se hizo', async ({ newPerson }) => {
+  test('una agente cambia un estado y oye que se hizo', { tags: 'long' }, async ({ newPerson }) => {
     const reference = await quoteOf('para.agente@prueba.test');
     const { page } = await newPerson();
     const keys = keyboardOf(page);

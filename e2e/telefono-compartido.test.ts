@@ -28,9 +28,9 @@ const ofOther = /Esta página es de otra sesión y no se hizo ningún cambio/;
 const refused = /Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED/;
 
 describe('Ana y Beto comparten un teléfono, y en otra pestaña la sesión de Ana se acabó y Beto entró', () => {
-  test('la pestaña de Ana con su perfil no cambia ni borra la cuenta de Beto', async ({
-    newPerson,
-  }) => {
+  test('la pestaña de Ana con su perfil no cambia ni borra la cuenta de Beto', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const person = await newPerson({ device: 'phone' });
     const { page, expects } = person;
     const beto = 'beto.perfil@prueba.test';
@@ -61,9 +61,9 @@ describe('Ana y Beto comparten un teléfono, y en otra pestaña la sesión de An
     await expect.poll(() => page.getByText('Sin indicar').count()).toBeGreaterThan(1);
   });
 
-  test('quien sigue en la pestaña de Ana ve lo de Beto con el nombre de Beto', async ({
-    newPerson,
-  }) => {
+  test('quien sigue en la pestaña de Ana ve lo de Beto con el nombre de Beto', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const person = await newPerson({ device: 'phone' });
     const { page, expects } = person;
     expects(refused);
@@ -151,7 +151,9 @@ describe('Ana y Beto comparten un teléfono, y en otra pestaña la sesión de An
     expect(await ownQuotes(page)).toEqual([reference]);
   });
 
-  test('lo que envió alguien sin cuenta no es de quien entró después', async ({ newPerson }) => {
+  test('lo que envió alguien sin cuenta no es de quien entró después', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const person = await newPerson({ device: 'phone' });
     const { page, expects, open } = person;
     expects(refused);
@@ -170,9 +172,9 @@ describe('Ana y Beto comparten un teléfono, y en otra pestaña la sesión de An
   });
 });
 
-test('un mensaje llegó sin respuesta y la sesión se acabó: al volver sale el mismo', async ({
-  newPerson,
-}) => {
+test('un mensaje llegó sin respuesta y la sesión se acabó: al volver sale el mismo', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const person = await newPerson({ device: 'phone' });
   const { page, context, expects, open } = person;
   const ana = 'ana.escribe@prueba.test';
@@ -208,9 +210,9 @@ test('un mensaje llegó sin respuesta y la sesión se acabó: al volver sale el 
   expect(await written.count()).toBe(1);
 });
 
-test('una verificación llegó sin respuesta y la sesión se acabó: al volver es la misma', async ({
-  newPerson,
-}) => {
+test('una verificación llegó sin respuesta y la sesión se acabó: al volver es la misma', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const person = await newPerson({ device: 'phone' });
   const { page, context, expects } = person;
   const ana = 'ana.vuelve@prueba.test';

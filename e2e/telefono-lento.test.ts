@@ -47,9 +47,9 @@ describe('una madre en Holguín con un teléfono lento', () => {
     await expect.poll(() => cartButton(page).locator('[data-count]').textContent()).toBe('1');
   });
 
-  test('la cotización la dibuja la tienda, y lo que se cambia en ella vale en el teléfono', async ({
-    newPerson,
-  }) => {
+  test('la cotización la dibuja la tienda, y lo que se cambia en ella vale en el teléfono', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const { page, open, asked } = await newPerson({ device: 'phone', slowLine: true });
     await open('/products/electrodomesticos');
     await page.waitForLoadState('load');
@@ -70,7 +70,9 @@ describe('una madre en Holguín con un teléfono lento', () => {
     expect(scripts(asked)).toEqual([]);
   });
 
-  test('con ahorro de datos no se pide React antes de un toque', async ({ newPerson }) => {
+  test('con ahorro de datos no se pide React antes de un toque', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const { page, open, asked } = await newPerson({ device: 'phone', saveData: true });
     await open('/products/automobiles');
     await page.waitForLoadState('load');
@@ -90,7 +92,9 @@ describe('una madre en Holguín con un teléfono lento', () => {
     expect(scripts(asked)).toEqual([]);
   });
 
-  test('quien toca otra vez antes de que llegue el panel ve uno solo', async ({ newPerson }) => {
+  test('quien toca otra vez antes de que llegue el panel ve uno solo', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const { page, open } = await newPerson({
       device: 'phone',
       saveData: true,

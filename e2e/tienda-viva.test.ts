@@ -63,7 +63,9 @@ test('quien no la conoce la recorre en diez minutos como cada persona, sin JavaS
   await page.close();
 });
 
-test('la página que la recorre sirve a todos, en los dos idiomas y a dos anchos', async () => {
+test('la página que la recorre sirve a todos, en los dos idiomas y a dos anchos', {
+  tags: 'long',
+}, async () => {
   for (const width of [360, 1280]) {
     const page = await browser.newPage({ baseURL: shop.origin, viewport: { width, height: 800 } });
     await page.goto('/demo');
@@ -86,7 +88,7 @@ test('sus correos tienen la fecha en que salieron', async () => {
   expect(Math.max(...ages)).toBeGreaterThan(90);
 });
 
-test('un segundo arranque no cuenta nada de nuevo', async () => {
+test('un segundo arranque no cuenta nada de nuevo', { tags: 'long' }, async () => {
   await shop.stop();
   shop = await start();
   await new Promise((resume) => setTimeout(resume, 1000));

@@ -35,7 +35,7 @@ test('en el almacén: etapas y fotos desde un teléfono, y un viaje que se lleva
   await customer.page.getByRole('button', { name: 'Confirmar' }).click();
   await sees(customer.page.getByRole('heading', { name: 'El dinero de la cotización' }));
 
-  await letShip(newPerson, reference);
+  await letShip(reference);
 
   const { page, context, expects } = await newPerson({ device: 'phone' });
   expects(/ERR_FAILED/);
@@ -100,9 +100,9 @@ test('en el almacén: etapas y fotos desde un teléfono, y un viaje que se lleva
   await sees(desk.page.getByText('Se alcanzó: Embarcado'));
 });
 
-test('en el escritorio: sesenta unidades, las de la segunda página también, se suben de una vez', async ({
-  newPerson,
-}) => {
+test('en el escritorio: sesenta unidades, las de la segunda página también, se suben de una vez', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const { reference } = await orderOnItsWay(newPerson, 'sesenta@prueba.test', { pieces: 60 });
   const { page } = await newPerson({ device: 'phone' });
   await signIn(page, raul, '/admin/voyages');

@@ -58,7 +58,9 @@ describe('lo que el equipo cambia en el catálogo', () => {
     expect((await set('available')).status()).toBe(200);
   });
 
-  test('los enlaces del panel abren la lista tan estrecha como la cifra', async ({ newPerson }) => {
+  test('los enlaces del panel abren la lista tan estrecha como la cifra', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const reference = await quoteOf('cifras@prueba.test');
     const { page } = await newPerson();
     await signIn(page, raul, '/admin');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { pdfFile } from '#platform/testing/pdf-file.ts';
+import { eachOf } from '#platform/testing/short-run.ts';
 import { cutText, sideways, smallTargets, violations } from './checks.ts';
 import { live } from './live.ts';
 import { isAt, sees, signIn, test } from './people.ts';
@@ -10,7 +11,7 @@ const code = 'MA-VER-20261121-7K4P';
 const long = `Pagué el viernes. ${'referenciasinespacios'.repeat(9)}`;
 
 /** Small phones, and desktops. */
-describe.each([320, 1280])('cada estado de una verificación, a %i px', (width) => {
+describe.each(eachOf([320, 1280], 2))('cada estado de una verificación, a %i px', (width) => {
   const options = { width, bypassPolicy: true } as const;
 
   test('el formulario', async ({ newPerson }) => {
@@ -134,9 +135,9 @@ test('el control trabaja solo; si no puede, se envía sin él', async ({ newPers
   expect(await sent(other.page, 'sin.prueba@prueba.test')).not.toHaveProperty('proof');
 });
 
-test('las verificaciones no se pueden cargar: se dice, y se intenta de nuevo', async ({
-  newPerson,
-}) => {
+test('las verificaciones no se pueden cargar: se dice, y se intenta de nuevo', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const { page, expects } = await newPerson();
   expects(/503|Failed to load resource/);
   await signIn(page, { email: 'no.carga@prueba.test' }, '/');

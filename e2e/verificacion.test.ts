@@ -63,7 +63,9 @@ describe('una madre en Holguín sube el comprobante con la conexión que se cort
     await context.setOffline(false);
   });
 
-  test('la página cerrada: sale al abrir otra de la tienda', async ({ newPerson }) => {
+  test('la página cerrada: sale al abrir otra de la tienda', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const person = await newPerson({ device: 'phone', saveData: true });
     const { page, context, expects, open } = person;
     expects(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
@@ -84,9 +86,9 @@ describe('una madre en Holguín sube el comprobante con la conexión que se cort
     await ticketOf(page);
   });
 
-  test('la que quedó en el teléfono de antes de una versión nueva sale también, con su clave', async ({
-    newPerson,
-  }) => {
+  test('la que quedó en el teléfono de antes de una versión nueva sale también, con su clave', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const { page, open } = await newPerson({ device: 'phone' });
     const email = 'version.anterior@prueba.test';
     await open('/sin-conexion');
@@ -109,7 +111,7 @@ describe('una madre en Holguín sube el comprobante con la conexión que se cort
     expect(await keptKeys(page)).toEqual([]);
   });
 
-  test('decide no enviarla, la corrige y la envía', async ({ newPerson }) => {
+  test('decide no enviarla, la corrige y la envía', { tags: 'long' }, async ({ newPerson }) => {
     const { page, context, expects, open, asked } = await newPerson({ device: 'phone' });
     expects(/ERR_INTERNET_DISCONNECTED/);
     await open('/verify');
@@ -134,7 +136,9 @@ describe('una madre en Holguín sube el comprobante con la conexión que se cort
   });
 });
 
-test('con el teclado: dos errores, los corrige, lo logra y va al aviso', async ({ newPerson }) => {
+test('con el teclado: dos errores, los corrige, lo logra y va al aviso', { tags: 'long' }, async ({
+  newPerson,
+}) => {
   const { page, open } = await newPerson();
   const keys = keyboardOf(page);
   await open('/verify');
@@ -238,7 +242,7 @@ test('el equipo la rechaza, y la clienta la envía de nuevo con el mismo ticket'
   await sees(page.getByRole('heading', { name: reference }));
 });
 
-test('una foto de lado llega derecha y pesa lo justo', async ({ newPerson }) => {
+test('una foto de lado llega derecha y pesa lo justo', { tags: 'long' }, async ({ newPerson }) => {
   const { page } = await newPerson({ device: 'phone' });
   await signIn(page, { email: 'foto.de.lado@prueba.test' }, '/verify');
   await live(page);
@@ -253,7 +257,9 @@ test('una foto de lado llega derecha y pesa lo justo', async ({ newPerson }) => 
   expect(bytes).toBeLessThan(file.buffer.length / 2);
 });
 
-test('una captura muy larga llega más pequeña y todavía legible', async ({ newPerson }) => {
+test('una captura muy larga llega más pequeña y todavía legible', { tags: 'long' }, async ({
+  newPerson,
+}) => {
   const { page } = await newPerson({ device: 'phone' });
   await signIn(page, { email: 'captura.larga@prueba.test' }, '/verify');
   await live(page);
@@ -266,7 +272,9 @@ test('una captura muy larga llega más pequeña y todavía legible', async ({ ne
   expect(await receiptOf(page)).toMatchObject({ width: 700, height: 9722 });
 });
 
-test('lo que no es un comprobante se dice antes de gastar datos', async ({ newPerson }) => {
+test('lo que no es un comprobante se dice antes de gastar datos', { tags: 'long' }, async ({
+  newPerson,
+}) => {
   const { page, open, asked } = await newPerson({ device: 'phone' });
   await open('/verify');
   await live(page);

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isShortRun } from '#platform/testing/short-run.ts';
 
-/** Seconds of each test file, as `node scripts/run.mjs test-times` last wrote them. */
-export const times: Record<string, number> = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'test-times.json'), 'utf8'),
-);
+/** Where `node scripts/run.mjs test-times [--full]` writes the seconds of each test file. */
+export const timesOf = (full: boolean): string =>
+  join(import.meta.dirname, full ? 'test-times-full.json' : 'test-times.json');
+
+export const times: Record<string, number> = JSON.parse(readFileSync(timesOf(!isShortRun), 'utf8'));
 const unknown = 3;
 
 export const secondsOf = (path: string): number => times[path] ?? unknown;

@@ -38,7 +38,10 @@ afterAll(() => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-test('its commands, by hand and in their order, build a shop that starts as compose starts it', async () => {
+test('its commands, by hand and in their order, build a shop that starts as compose starts it', {
+  tags: 'long',
+  timeout: 180_000,
+}, async () => {
   const image = followDockerfile(context, scratch);
   const cwd = join(image.root, image.workdir);
   const port = await freePort();
@@ -87,7 +90,7 @@ test('its commands, by hand and in their order, build a shop that starts as comp
   const ended = once(shop, 'exit');
   shop.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
-}, 180_000);
+});
 
 function isHealthy(program: string, words: string[], env: NodeJS.ProcessEnv): boolean {
   try {

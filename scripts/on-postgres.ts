@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPrograms, NoPostgres } from '#platform/testing/postgres-programs.ts';
 
-/** About the engines themselves: on both. */
+/** About the engines themselves: on both, in the run of each commit on the server alone. */
 export const onBothEngines = [
   'db/invariants',
   'db/roles',

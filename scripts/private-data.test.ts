@@ -31,7 +31,10 @@ function open(path: string): string[] {
   return [...own, ...inner.flatMap(open)];
 }
 
-test('what commands write, and what an older shop left open, is nobody else’s to read', () => {
+test('what commands write, and what an older shop left open, is nobody else’s to read', {
+  tags: 'long',
+  timeout: 120_000,
+}, () => {
   const data = join(folder, 'data');
   run('scripts/migrate.ts', data);
   expect(readdirSync(data)).toEqual(expect.arrayContaining(['db', 'lock.sqlite']));
@@ -44,4 +47,4 @@ test('what commands write, and what an older shop left open, is nobody else’s 
   // Nothing that is not the shop's.
   expect(open(data)).toEqual([join(data, 'mine')]);
   expect(open(join(folder, 'copia.gz'))).toEqual([]);
-}, 120_000);
+});

@@ -1,13 +1,18 @@
 // `npm test` checks everything, three steps at a time and the faults beside them, the long ones
-// first. `npm test -- e2e` runs the steps whose name holds that word.
+// first. `npm test -- e2e` runs the steps whose name holds that word; `npm test -- --full` tries
+// what is too long for each commit, too (docs/decisions/211).
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { onPostgresAlone, whyNoPostgres } from './on-postgres.ts';
+import { onBothEngines, onPostgresAlone, whyNoPostgres } from './on-postgres.ts';
 import { runSteps, type Step } from './run-steps.ts';
-import { reportOf, reportsFolder, secondTriesFile } from './test-reports.ts';
+import { filesWithoutATest, reportOf, reportsFolder, secondTriesFile } from './test-reports.ts';
+
+const full = process.argv.includes('--full');
+process.env.SHORT_TESTS = full ? 'no' : 'yes';
 
 /** What runs on the server that customers' shops have runs there alone, where there is one. */
-const elsewhere = whyNoPostgres() ? [] : onPostgresAlone.map((path) => `--exclude=${path}**`);
+const onServer = full ? onPostgresAlone : [...onBothEngines, ...onPostgresAlone];
+const elsewhere = whyNoPostgres() ? [] : onServer.map((path) => `--exclude=${path}**`);
 
 const vitest = (project: string, shards: number, after?: string): Step[] =>
   Array.from({ length: shards }, (_, at) => ({
@@ -44,7 +49,7 @@ const steps: Step[] = [
   { name: 'faults', program: ['scripts/faults.ts', '--short'], after: 'build', mostlyWaits: true },
   { name: 'flood', program: ['scripts/flood.ts', '--short'], after: 'build' },
   { name: 'server on PostgreSQL', program: ['scripts/test-postgres.ts', '--short'] },
-  ...vitest('unit', 4),
+  ...vitest('unit', 3),
   {
     name: 'days in other zones',
     program: ['node_modules/vitest/vitest.mjs', 'run', '--project=zone-*'],
@@ -54,7 +59,7 @@ const steps: Step[] = [
 /** One more than the smallest machine has cores, because journeys wait for lines. */
 const atOnce = 3;
 
-const [word = ''] = process.argv.slice(2);
+const [word = ''] = process.argv.slice(2).filter((each) => each !== '--full');
 const chosen = steps.filter(({ name }) => name.includes(word));
 const needed = new Set(chosen.flatMap(withNeeded));
 rmSync(reportsFolder, { recursive: true, force: true });
@@ -73,6 +78,8 @@ console.log(
 );
 const inAll = Object.values(cpu).reduce((sum, each) => sum + each, 0);
 console.log(lineOf(performance.now() / 1000, inAll, `in all, on ${availableParallelism()} cores`));
+const idle = filesWithoutATest();
+if (idle.length > 0) console.log(`\nWithout a test in this run:\n  ${idle.join('\n  ')}`);
 if (existsSync(secondTriesFile))
   console.log(`\nPassed only at the second try:\n${readFileSync(secondTriesFile, 'utf8')}`);
 // Printed last, where a log that is cut still has it.

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from '#platform/testing/free-port.ts';
+import { eachOf } from '#platform/testing/short-run.ts';
 
 // The built shop started by somebody who has just cloned it, and by an operator who forgot
 // something.
@@ -86,24 +87,28 @@ const production = {
   ALLOW_LOCAL_INBOX: 'yes',
 };
 
-test.each<[string, Record<string, string>, string]>([
+const starts: [string, Record<string, string>, string][] = [
   ['as it should', {}, 'started'],
   ['with a wrong setting', { TRUSTED_PROXIES: 'many' }, 'start failed'],
   ['without its database', { DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop' }, 'start failed'],
-])('in production every line is JSON from the first on: %s', async (_, env, last) => {
-  const program = start({ ...production, ...env });
-  const ended = once(program, 'exit');
-  const said = () => output.includes(`"event":"${last}"`);
-  await expect.poll(said, { timeout: 120_000 }).toBe(true);
-  program.kill('SIGTERM');
-  await ended;
-  const events = output
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-  expect(events.find(({ event }) => event === last)).toMatchObject(
-    last === 'started'
-      ? { address: 'https://tienda.test' }
-      : { error: expect.stringMatching(/[A-Z_]{5,}/) },
-  );
-});
+];
+test.each(eachOf(starts, 3))(
+  'in production every line is JSON from the first on: %s',
+  async (_, env, last) => {
+    const program = start({ ...production, ...env });
+    const ended = once(program, 'exit');
+    const said = () => output.includes(`"event":"${last}"`);
+    await expect.poll(said, { timeout: 120_000 }).toBe(true);
+    program.kill('SIGTERM');
+    await ended;
+    const events = output
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(events.find(({ event }) => event === last)).toMatchObject(
+      last === 'started'
+        ? { address: 'https://tienda.test' }
+        : { error: expect.stringMatching(/[A-Z_]{5,}/) },
+    );
+  },
+);

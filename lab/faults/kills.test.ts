@@ -3,13 +3,14 @@ import { copyFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isShortRun } from '#platform/testing/short-run.ts';
 import { killWhileConfirming } from './confirmations.ts';
 import { runFaults } from './run.ts';
 import { openTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
 /** FAULT_ROUNDS=1000 for the long run; FAULT_SEED replays one that failed. */
 const { FAULT_ROUNDS, FAULT_SEED } = process.env;
-const rounds = Number(FAULT_ROUNDS ?? 20);
+const rounds = Number(FAULT_ROUNDS ?? (isShortRun ? 8 : 20));
 // The same faults in each `npm test`, so that a failure means a change; new ones in each long run.
 const seed = Number(FAULT_SEED ?? (FAULT_ROUNDS ? Math.floor(Math.random() * 2 ** 31) : 2026));
 

@@ -12,6 +12,7 @@ import { acts } from '#app/server/demo/acts/acts.ts';
 import type { ActingShop, Told } from '#app/server/demo/acts/story-order.ts';
 import { overPool } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
+import { eachOf, isShortRun } from '#platform/testing/short-run.ts';
 import { staffApi } from '#staff-api.ts';
 import { admit, type Customer } from './customer.ts';
 import { leavePictures, openShopDatabase, type ShopDatabase } from './database.ts';
@@ -28,7 +29,7 @@ const lockSeconds = Number(process.env.FAULT_LOCK ?? 7);
 const crowd = 20;
 
 /** FAULT_ACCEPTANCES=100 for the long run. */
-const acceptances = Number(process.env.FAULT_ACCEPTANCES ?? 30);
+const acceptances = Number(process.env.FAULT_ACCEPTANCES ?? (isShortRun ? 10 : 30));
 
 let database: ShopDatabase;
 let line: ProxyServer;
@@ -75,28 +76,32 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 }, 60_000);
 
-test.each([
+const faults: [string, () => void][] = [
   ['frozen', () => void process.kill(stuck.pid(), 'SIGSTOP')],
   ['behind a silent line', () => {}],
-])('a process that is %s with the lock of the numbers', async (_, fault) => {
-  const struck = new Promise<void>((resolve) => {
-    strike = () => {
-      fault();
-      resolve();
-      // Whatever the trap holds back is never answered.
-      return new Promise(() => {});
-    };
-  });
-  void trap.arm('after', (statement) => /^\s*insert into counter/.test(statement));
-  const [unlucky, ...others] = customers;
-  const lost = ask(stuck, unlucky, randomUUID()).catch(() => undefined);
-  await struck;
-  const failed = await readWhile(() => Promise.all(others.map(askUntilMade)));
-  expect(failed).toEqual([]);
-  await stuck.kill();
-  await lost;
-  await stuck.start();
-});
+];
+test.each(eachOf(faults, 2))(
+  'a process that is %s with the lock of the numbers',
+  async (_, fault) => {
+    const struck = new Promise<void>((resolve) => {
+      strike = () => {
+        fault();
+        resolve();
+        // Whatever the trap holds back is never answered.
+        return new Promise(() => {});
+      };
+    });
+    void trap.arm('after', (statement) => /^\s*insert into counter/.test(statement));
+    const [unlucky, ...others] = customers;
+    const lost = ask(stuck, unlucky, randomUUID()).catch(() => undefined);
+    await struck;
+    const failed = await readWhile(() => Promise.all(others.map(askUntilMade)));
+    expect(failed).toEqual([]);
+    await stuck.kill();
+    await lost;
+    await stuck.start();
+  },
+);
 
 test(`a foreign lock of ${lockSeconds} s on quotations, the ledger and the numbers`, async () => {
   const foreign = await database.pool.connect();

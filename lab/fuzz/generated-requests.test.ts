@@ -18,6 +18,7 @@ import { storeOriginal } from '#features/shop/catalogue/pictures/server/picture-
 import { catalogueChanges } from '#features/shop/catalogue/server/changes.ts';
 import type { memoryFiles } from '#features/shop/catalogue/server/testing/products.ts';
 import { keepRows } from '#platform/testing/keep-rows.ts';
+import { isShortRun } from '#platform/testing/short-run.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';
 import { sampleLayout } from './honest-bodies.ts';
@@ -27,7 +28,7 @@ import { createPlayer } from './player.ts';
 // `node scripts/run.mjs fuzz 50000` is the long version; a seed that failed is played again with
 // `node scripts/run.mjs fuzz 1750 <seed>`.
 const { FUZZ_REQUESTS, FUZZ_SEED } = process.env;
-const requests = Number(FUZZ_REQUESTS ?? 1750);
+const requests = Number(FUZZ_REQUESTS ?? (isShortRun ? 500 : 1750));
 const seed = Number(FUZZ_SEED ?? (FUZZ_REQUESTS ? Date.now() % 2 ** 31 : 2026));
 const perRun = 250;
 

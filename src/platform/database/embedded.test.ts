@@ -18,7 +18,7 @@ test('a database that a power cut damaged says so, and how to go back to the las
   await expect(opened).rejects.toThrow(/power cut.*run\.mjs restore/);
 });
 
-test('the journal keeps only what the tables do not have yet', async () => {
+test('the journal keeps only what the tables do not have yet', { tags: 'long' }, async () => {
   const ours = join(folder, 'journal');
   const database = await openEmbedded(ours);
   const pieces = () =>

@@ -5,7 +5,10 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openDatabase } from './open-database.ts';
 
-it('begins anew where a start was killed while it made its database, and keeps what is there', async () => {
+it('begins anew where a start was killed while it made its database, and keeps what is there', {
+  tags: 'long',
+  timeout: 120_000,
+}, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mariel-make-'));
   mkdirSync(join(folder, 'db.new', 'base'), { recursive: true });
   writeFileSync(join(folder, 'db.new', 'PG_VERSION'), '18\n');
@@ -18,4 +21,4 @@ it('begins anew where a start was killed while it made its database, and keeps w
   await second.close();
   rmSync(folder, { recursive: true, force: true });
   expect(rows).toEqual([{ number: 7 }]);
-}, 120_000);
+});

@@ -12,7 +12,7 @@ export interface VisitOptions {
   method?: string;
   /** Fields of a form, or a body as it is. */
   form?: Record<string, string>;
-  body?: string;
+  body?: string | Buffer<ArrayBuffer>;
   headers?: Record<string, string>;
   /** False returns the first answer, redirect or not. */
   follow?: boolean;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { restock } from '#features/requests/quotes/server/testing/quotes.ts';
+import { eachOf, isShortRun } from '#platform/testing/short-run.ts';
 import { targets } from '../../../../lab/fuzz/plans.ts';
 import { allowedBy } from '../../../../lab/fuzz/values.ts';
 import { setUpShop, shop, type TestPerson } from '../testing/test-shop.ts';
@@ -12,14 +13,14 @@ beforeAll(async () => {
 });
 
 /** Of each call. */
-const bodies = 30;
+const bodies = isShortRun ? 10 : 30;
 
 const tried = targets.flatMap(({ method, path, operation }) => {
   const body = operation.requestBody?.content['application/json']?.schema;
   return body ? [{ name: operation.operationId, method, path, operation, body }] : [];
 });
 
-test.each(tried)(
+test.each(eachOf(tried, 3))(
   '$name takes what its schema allows, or its schema names the rule',
   async ({ method, path, operation, body }) => {
     const unnamed = new Map<string, string>();
@@ -46,7 +47,7 @@ const asked = targets.flatMap(({ method, path, operation }) => {
   return query.length > 0 ? [{ name: operation.operationId, method, path, operation, query }] : [];
 });
 
-test.each(asked)(
+test.each(eachOf(asked, 3))(
   '$name takes the parameters that its schemas allow, or a schema names the rule',
   async ({ method, path, operation, query }) => {
     const unnamed = new Map<string, string>();
@@ -70,7 +71,7 @@ const placed = targets.flatMap((target) => {
   return given.length > 0 ? [{ name: target.operation.operationId, given, ...target }] : [];
 });
 
-test.each(placed)(
+test.each(eachOf(placed, 3))(
   '$name reads each path and header that its schemas allow, and answers as the document says',
   async ({ method, path, operation, route, given }) => {
     const any = fc.record(

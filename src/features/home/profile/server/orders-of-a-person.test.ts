@@ -145,7 +145,9 @@ test('ten years after the account nothing of the order is left but what staff di
   expect(jobs).toEqual(Array.from({ length: 4 }, () => ({ topic: 'erase-file' })));
 });
 
-test('a restored backup holds every row of it, and what was sent and accepted stays final', async () => {
+test('a restored backup holds every row of it, and what was sent and accepted stays final', {
+  tags: 'long',
+}, async () => {
   const { offer } = await paidOrder();
   const folder = mkdtempSync(join(tmpdir(), 'mariel-order-'));
   const path = join(folder, 'copia.gz');

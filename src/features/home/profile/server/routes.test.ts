@@ -126,7 +126,7 @@ describe('my data', () => {
     expect([data.verifications, data.mails]).toEqual([[], []]);
   });
 
-  test('more quotes than a list shows are all there', async () => {
+  test('more quotes than a list shows are all there', { tags: 'long' }, async () => {
     for (let at = 0; at < 205; at++) {
       // Starts another hour, because nobody may ask for so many in one.
       if (at % 100 === 0) await shop.services.db.deleteFrom('rate_limit').execute();

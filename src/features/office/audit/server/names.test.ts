@@ -94,7 +94,9 @@ describe('the log of actions that concern people', () => {
   });
 });
 
-test('what an older shop wrote is freed of names: assignees are found again where there is one', async () => {
+test('what an older shop wrote is freed of names: assignees are found again where there is one', {
+  tags: 'long',
+}, async () => {
   const server = process.env.TEST_DATABASE_URL;
   const url = server && (await createDatabase(server));
   const { db, close } = await openDatabase({ url, folder: 'memory://' });

@@ -225,7 +225,9 @@ describe('a picture', () => {
     expect(stored.width / stored.height).toBeCloseTo(width / height, 1);
   });
 
-  test('of 64 megapixels, as phones take them, is read in lines and made smaller', async () => {
+  test('of 64 megapixels, as phones take them, is read in lines and made smaller', {
+    tags: 'long',
+  }, async () => {
     const file = await sharp({
       create: { width: 9248, height: 6936, channels: 3, background: '#7a8' },
     })

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
 import { type Client, setUpShop, shop } from '#app/server/testing/test-shop.ts';
 import type { ApiError } from '#platform/calls/client.ts';
+import { eachOf } from '#platform/testing/short-run.ts';
 import { tasksLost } from '#platform/testing/tasks-here.ts';
 import { staffApi } from '#staff-api.ts';
 import { productCount } from '../../products/server/testing/staff.ts';
@@ -23,10 +24,11 @@ const tell = (text: string, who = raul) =>
 const bring = (text: string) => raul.call(staffApi.importProducts, importOf(text));
 
 describe('a file as Excel leaves it', () => {
-  test.each([
-    ['a million empty lines', '\n'.repeat(1_000_000)],
+  const tails: [string, string][] = [
     ['270,000 rows of separators alone', ',,,,\r\n'.repeat(270_000)],
-  ])('with %s is read while others are answered', async (_, tail) => {
+    ['a million empty lines', '\n'.repeat(1_000_000)],
+  ];
+  test.each(eachOf(tails, 2))('with %s is read while others are answered', async (_, tail) => {
     let report: ProductImport | undefined;
     const reading = tell(`name,category,price\n${tail}`).then((read) => {
       report = read;
@@ -104,7 +106,9 @@ describe('what is too much is said with its row', () => {
     expect(await productCount(shop.services.db)).toBe(0);
   });
 
-  test('and of a hundred thousand errors the first are told, and all are counted', async () => {
+  test('and of a hundred thousand errors the first are told, and all are counted', {
+    tags: 'long',
+  }, async () => {
     const rows = 'x,y,z,1800,q\n'.repeat(20_000);
     const report = await tell(`name,category,price,year,status\n${rows}`);
     expect(report).toMatchObject({ rows: 20_000, errorCount: 80_000 });

@@ -352,7 +352,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('reads 20,000 products within a small memory', async () => {
+  test('reads 20,000 products within a small memory', { tags: 'long' }, async () => {
     const rows = Array.from(
       { length: 20_000 },
       (_, n) => `Kia ${n},automobiles,${n + 1},"Motor: ${n}\nPlazas: 5",HAB`,
