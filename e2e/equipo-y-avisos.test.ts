@@ -145,7 +145,7 @@ describe('un aviso', () => {
     await isAt(page, '/admin/notices?ver=nuevo');
     const publish = page.getByRole('button', { name: 'Publicar aviso' });
     await publish.click();
-    await sees(page.getByRole('link', { name: 'Escriba un título de hasta 120 caracteres.' }));
+    await sees(page.getByText('Falta este dato.'));
     await page.getByLabel('Título').fill('La carretera a Guantánamo está cortada');
     await page.getByLabel('Texto').fill('Entregamos cuando la abran.');
     await page.getByLabel('Guantánamo', { exact: true }).check();
@@ -169,9 +169,7 @@ describe('un aviso', () => {
     await sees(customer.page.getByText('La carretera está abierta'));
 
     await page.getByRole('link', { name: 'La carretera está abierta' }).click();
-    await page.getByRole('button', { name: 'Eliminar' }).click();
-    const ask = page.getByRole('dialog', { name: '¿Eliminar este aviso?' });
-    await ask.getByRole('button', { name: 'Eliminar' }).click();
+    await page.getByRole('button', { name: /^Eliminar el aviso/ }).click();
     await sees(toast(page).getByText('Aviso eliminado', { exact: true }));
     await customer.open('/products/automobiles');
     await misses(customer.page.getByText('La carretera está abierta'));
@@ -202,7 +200,9 @@ describe('un aviso', () => {
     await boss.page.getByRole('button', { name: 'Guardar cambios' }).click();
     await sees(toast(boss.page).getByText('Aviso guardado', { exact: true }));
     await raul.page.getByRole('button', { name: 'Guardar cambios' }).click();
-    const conflict = raul.page.getByRole('alert').filter({ hasText: 'Otra persona cambió' });
+    const conflict = raul.page
+      .getByRole('alert')
+      .filter({ hasText: 'Lo que guardó la otra persona' });
     await sees(conflict.getByText('Feriado en Granma, de Marta'));
     expect(await raul.page.getByLabel('Título').inputValue()).toBe('Feriado en Granma, de Raúl');
     await conflict.getByRole('button', { name: 'Guardar lo mío' }).click();

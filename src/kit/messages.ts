@@ -125,6 +125,8 @@ export const liveTexts = defineTexts({
 export const meanwhileTexts = defineTexts({
   theirs: { es: 'Lo que guardó la otra persona', en: 'What the other person saved' },
   gone: { es: 'Ya no está.', en: 'It is gone.' },
+  mine: { es: 'Guardar lo mío', en: 'Save mine' },
+  take: { es: 'Usar lo actual', en: 'Use the current one' },
 });
 
 /** Each in the language to which it leads. */

@@ -1,12 +1,15 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import type { Call, CallInput } from '#platform/calls/contract.ts';
 import type { FieldRule } from '#platform/calls/field-rules.ts';
 import type { Language } from '#platform/text/language.ts';
 import { useApp } from '#web/app-context.ts';
-import { recordTexts } from '../messages.ts';
+import { Button } from '../button.tsx';
+import { DescriptionList } from '../data/description-list.tsx';
+import { meanwhileTexts, recordTexts } from '../messages.ts';
 import type { FormField } from './form-fields.tsx';
 import { RecordForm, type RecordFormProps } from './record-form.tsx';
-import { useMeanwhile } from './use-meanwhile.tsx';
+import { focusPanel } from './side-panel.tsx';
+import { Theirs, useMeanwhile } from './use-meanwhile.tsx';
 
 /** The names of a body's fields; a field within another is `point.es`. */
 export type Paths<Body> = Body extends unknown
@@ -34,7 +37,7 @@ export interface FormTexts {
 export type BodyOf<Input> = Input extends { body: infer Body } ? Body : never;
 
 interface DescribedFormProps
-  extends Omit<RecordFormProps, 'texts' | 'submit' | 'save' | 'wrongIn' | 'children'> {
+  extends Omit<RecordFormProps, 'texts' | 'submit' | 'save' | 'wrongIn' | 'watch' | 'children'> {
   call: Call;
   fields: FormFields;
   texts: FormTexts;
@@ -46,15 +49,20 @@ interface DescribedFormProps
   start?: object | undefined;
   /** What the agent saw of the record, where its change has to say so; null where it is new. */
   seen?: object | null;
-  /** Sends what the fields say, where that is not one call. */
-  send?(typed: Tree, key: string): Promise<unknown>;
+  /** Sends what the fields say, over what was `seen` of it, where that is not one call. */
+  send?(typed: unknown, key: string, seen: unknown): Promise<unknown>;
+  /** What follows the form and shows what is typed. */
+  below?(typed: unknown): ReactNode;
   /** What is done with the response before the page is loaded anew. */
   follow?(response: unknown): Promise<unknown>;
 }
 
-export interface CallFormProps<Input extends CallInput, Name extends string, Output>
+export interface CallFormProps<Input extends CallInput, Name extends string, Output, Seen = unknown>
   extends DescribedFormProps {
   call: Call<Output, Input>;
+  seen?: (Seen & object) | null;
+  send?(typed: NoInfer<BodyOf<Input>>, key: string, seen: NoInfer<Seen>): Promise<unknown>;
+  below?(typed: NoInfer<BodyOf<Input>>): ReactNode;
   follow?(response: NoInfer<Output>): Promise<unknown>;
   fields: FormFields<Name>;
   texts: FormTexts & FieldTexts<NoInfer<Name>>;
@@ -62,8 +70,8 @@ export interface CallFormProps<Input extends CallInput, Name extends string, Out
 }
 
 /** A described form whose fields are known to be fields of the call, each with a label. */
-export const CallForm = <Input extends CallInput, Name extends Paths<BodyOf<Input>>, Output>(
-  props: CallFormProps<Input, Name, Output>,
+export const CallForm = <Input extends CallInput, Name extends Paths<BodyOf<Input>>, Output, Seen>(
+  props: CallFormProps<Input, Name, Output, Seen>,
 ) => <DescribedForm {...props} />;
 
 /**
@@ -72,21 +80,27 @@ export const CallForm = <Input extends CallInput, Name extends Paths<BodyOf<Inpu
  */
 export function DescribedForm(props: DescribedFormProps) {
   const { call: called, fields, texts, params, fixed, seen, follow, submit, ...more } = props;
-  const { send: sendAlone, ...rest } = more;
+  const { send: sendAlone, below, ...rest } = more;
   const { start = seen, ...form } = rest;
   const { language, call } = useApp();
   const t = { ...recordTexts[language], ...texts };
   const described = describedIn(fields);
   const rulesOf = (name: string) => ruleOf(called, fields[name], name);
-  const { save, notice } = useMeanwhile(seen, (theirs) =>
-    described.map(([name, field]) => wordsOf(field, name, theirs, language)).join(' · '),
-  );
-  const words = texts as Readonly<Record<string, string | undefined>>;
+  const { save, theirs, taken, take } = useMeanwhile(seen);
+  const [typed, setTyped] = useState<Tree>();
+  const shown = taken ?? start;
+  const words = texts as Words & FormTexts;
 
-  function send(typed: FormData, key: string) {
-    const body = { ...fixed, ...readFields(called, fields, typed) };
-    if (sendAlone) return sendAlone(body, key);
+  function takeTheirs() {
+    setTyped(undefined);
+    take();
+    focusPanel();
+  }
+
+  function send(fieldsSay: FormData, key: string) {
+    const body = { ...fixed, ...readFields(called, fields, fieldsSay) };
     return save(async (expected) => {
+      if (sendAlone) return void (await sendAlone(body, key, expected));
       const input: CallInput = {
         ...(params && { params }),
         ...(called.keyed && { key }),
@@ -110,33 +124,83 @@ export function DescribedForm(props: DescribedFormProps) {
 
   return (
     <>
-      {seen !== undefined && notice}
       <RecordForm
+        key={taken ? 'theirs' : 'mine'}
         size="s"
         {...form}
         texts={t}
         submit={submit ?? t.save}
         save={send}
         wrongIn={wrongIn}
+        watch={below && ((fieldsSay) => setTyped(readFields(called, fields, fieldsSay)))}
       >
-        {(errorOf) =>
-          described.map(([name, field]) => {
-            const rule = rulesOf(name);
-            const control = {
-              name,
-              label: words[name] ?? name,
-              hint: words[`${name}Hint`],
-              mark: rule.optional && `(${t.optional})`,
-              error: errorOf(name),
-            };
-            const value = (start ? valueIn(field, name, start) : undefined) as never;
-            return <Fragment key={name}>{field.draw(control, { value, rule, language })}</Fragment>;
-          })
-        }
+        {(errorOf) => (
+          <>
+            {described.map(([name, field]) => {
+              const rule = rulesOf(name);
+              const control = {
+                name,
+                label: words[name] ?? name,
+                hint: words[`${name}Hint`],
+                mark: rule.optional && `(${t.optional})`,
+                error: errorOf(name),
+              };
+              const value = (shown ? valueIn(field, name, shown) : undefined) as never;
+              return (
+                <Fragment key={name}>{field.draw(control, { value, rule, language })}</Fragment>
+              );
+            })}
+            <TheirVersion
+              fields={fields}
+              texts={words}
+              theirs={theirs}
+              makesAnew={sendAlone !== undefined}
+              onTake={takeTheirs}
+            />
+          </>
+        )}
       </RecordForm>
+      {below?.(typed ?? shown ?? {})}
     </>
   );
 }
+
+interface TheirVersionProps {
+  fields: FormFields;
+  texts: Words;
+  theirs: object | null | undefined;
+  /** Saving what is gone makes it again. */
+  makesAnew: boolean;
+  onTake: () => void;
+}
+
+/** What the other person saved, by the names of the form: to be saved over, or gone on with. */
+function TheirVersion({ fields, texts, theirs, makesAnew, onTake }: TheirVersionProps) {
+  const { t, language } = useApp(meanwhileTexts);
+  return (
+    <Theirs
+      theirs={theirs}
+      action={
+        <div className="row gap-2">
+          {(theirs || makesAnew) && (
+            <Button type="submit" size="s">
+              {t.mine}
+            </Button>
+          )}
+          {theirs && (
+            <Button size="s" tone="secondary" onClick={onTake}>
+              {t.take}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {theirs && <DescriptionList items={describe(fields, texts, theirs, language)} />}
+    </Theirs>
+  );
+}
+
+type Words = Readonly<Record<string, string>>;
 
 type Tree = { [name: string]: unknown };
 
@@ -147,10 +211,11 @@ const describedIn = (fields: FormFields) =>
 const ruleOf = (called: Call, field: FormFields[string], name: string): FieldRule =>
   field?.rule ?? called.fields[name] ?? {};
 
-const typedIn = (typed: FormData, name: string) => String(typed.get(name) ?? '');
+/** Boxes of one name are told together. */
+const typedIn = (typed: FormData, name: string) => typed.getAll(name).join(',');
 
 /** What a call gets for the typed fields. */
-export function readFields(called: Call, fields: FormFields, typed: FormData): Tree {
+function readFields(called: Call, fields: FormFields, typed: FormData): Tree {
   const body: Tree = {};
   for (const [name, field] of describedIn(fields)) {
     const text = typedIn(typed, name);

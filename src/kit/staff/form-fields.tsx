@@ -7,6 +7,7 @@ import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { fromHavanaClock, toHavanaClock } from '#platform/time/havana-clock.ts';
 import { DayField, MomentField } from '../forms/day-field.tsx';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '../forms/field.tsx';
+import { Several } from './several.tsx';
 
 /** One field of a described form. What it takes comes from the form's call, as its rule. */
 export interface FormField<Value = unknown> {
@@ -129,6 +130,21 @@ export const choice = (choices: Choices, own: Own<typeof SelectField> = {}): For
         </option>
       ))}
     </SelectField>
+  ),
+});
+
+/** Some of a few; none of them is all, in the words of `all`. */
+export const several = (
+  choices: Choices,
+  all: (language: Language) => string,
+): FormField<readonly string[]> => ({
+  read: (typed) => typed.split(',').filter(Boolean),
+  show: (values, language) =>
+    choices(language)
+      .flatMap(([value, label]) => (values.includes(value) ? label : []))
+      .join(', ') || all(language),
+  draw: ({ name, label }, { value = [], language }) => (
+    <Several {...{ name, label, value }} all={all(language)} choices={choices(language)} />
   ),
 });
 

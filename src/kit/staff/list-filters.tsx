@@ -41,7 +41,11 @@ export function ListFilters(props: ListFiltersProps) {
   return (
     <search>
       <StaffToolbar>
-        <form action={action}>
+        {/* On a phone it is one line that scrolls sideways, and a browser shows the edge of what has the focus. */}
+        <form
+          action={action}
+          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+        >
           {Object.entries(otherQuery).map(
             ([name, value]) => value && <input key={name} type="hidden" {...{ name, value }} />,
           )}
@@ -85,7 +89,11 @@ function FilterField({ filter, atOnce }: { filter: ListFilter; atOnce: true | un
     if (atOnce && live) target.form?.requestSubmit();
   };
   return (
-    <SelectField {...field} className={css.named} onChange={apply}>
+    <SelectField
+      {...field}
+      className={classNames(css.named, value !== '' && css.chosen)}
+      onChange={apply}
+    >
       {filter.all !== undefined && (
         <option value="">
           {label}: {filter.all.toLowerCase()}

@@ -19,8 +19,15 @@ export function ListKeys({ keys = [] }: { keys?: readonly ListKey[] | undefined 
   return (
     <>
       {live && (
-        <Button size="s" tone="quiet" className={css.keys} aria-keyshortcuts="?" onClick={showHelp}>
-          {t.keys} (?)
+        <Button
+          size="s"
+          tone="quiet"
+          className={css.keys}
+          aria-label={`${t.keys} (?)`}
+          aria-keyshortcuts="?"
+          onClick={showHelp}
+        >
+          ?
         </Button>
       )}
       <Dialog size="s" open={helpOpen} onClose={closeHelp} title={t.keys}>

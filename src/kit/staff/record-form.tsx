@@ -30,6 +30,8 @@ export interface RecordFormProps extends ButtonLooks {
   save: (fields: FormData, key: string) => Promise<unknown>;
   /** What of the typed fields the browser itself cannot read; then nothing is sent. */
   wrongIn?: (fields: FormData) => Record<string, string>;
+  /** Hears of what is typed. */
+  watch?: ((fields: FormData) => void) | undefined;
   /**
    * Set to load the page anew after a failure too, because the record may have changed meanwhile.
    */
@@ -49,7 +51,7 @@ export interface RecordFormProps extends ButtonLooks {
 export function RecordForm(props: RecordFormProps) {
   const { id, className, texts, submit, submitLabel, save, always, onDone, onCancel, ...rest } =
     props;
-  const { stays, wrongIn, children, ...looks } = rest;
+  const { stays, wrongIn, watch, children, ...looks } = rest;
   const { language } = useApp();
   const { busy, errors, setErrors, failure, record } = useRecord(texts, { always, inPlace: true });
   const [key, setKey] = useState(newIdempotencyKey);
@@ -79,6 +81,7 @@ export function RecordForm(props: RecordFormProps) {
       id={id}
       className={classNames('grid gap-3', className)}
       onSubmit={(event) => void send(event)}
+      onChange={watch && (({ currentTarget }) => watch(new FormData(currentTarget)))}
       onKeyDown={sendOnControlEnter}
       noValidate
     >

@@ -66,7 +66,7 @@ export async function* decode(path: string): AsyncGenerator<Line> {
   }
   if (!header) throw foreign();
   if (!end) throw damaged('its end is missing');
-  if (end.sha256 !== hash.digest('hex')) throw damaged('la suma no coincide');
+  if (end.sha256 !== hash.digest('hex')) throw damaged('its checksum is wrong');
 }
 
 export function damaged(why: string): BackupError {
@@ -125,5 +125,5 @@ function unreadable(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOENT') return new BackupError('There is no such file.');
   if (error instanceof Error && /incorrect header check/.test(error.message)) return foreign();
-  return code.startsWith('Z_') ? damaged('no se puede descomprimir') : error;
+  return code.startsWith('Z_') ? damaged('it cannot be unpacked') : error;
 }

@@ -22,11 +22,12 @@ export async function checkBackup(path: string): Promise<Checked> {
       counts.rows += 1;
       digest?.add(line.row);
     } else if ('rows' in line) {
-      if (digest?.rows !== line.rows || digest.sum !== line.sum) throw damaged('faltan filas');
+      if (digest?.rows !== line.rows || digest.sum !== line.sum) throw damaged('rows are missing');
     } else if ('file' in line) {
       counts.files += 1;
       // A damaged line may lack it.
-      if (sha256(`${line.base64}`) !== line.sha256) throw damaged(`el archivo ${line.file}`);
+      if (sha256(`${line.base64}`) !== line.sha256)
+        throw damaged(`the file ${line.file} is another`);
     } else if ('end' in line) totals = line.end;
   }
   if (!header || !totals || JSON.stringify(counts) !== JSON.stringify(totals)) {

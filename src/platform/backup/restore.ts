@@ -153,7 +153,7 @@ function tableOf(
   const ours = known.find(({ name }) => name === table)?.columns ?? [];
   const ordered = columns.flatMap((column) => ours.filter(({ name }) => name === column));
   if (ordered.length === 0 || ordered.length !== ours.length || ours.length !== columns.length) {
-    throw damaged(`la tabla ${table} no es la de su esquema`);
+    throw damaged(`the table ${table} is not that of its schema`);
   }
   return { name: table, columns: ordered };
 }

@@ -98,8 +98,7 @@ const UnitAwaitingHandover = z.object({
   customer: z.string(),
   province: z.string(),
   ready: z.boolean(),
-  /** Says if the receiver sees a code. Nobody of staff sees it. */
-  /** 'act': staff typed its order, so it has no code. */
+  /** Whether the receiver sees a code, which nobody of staff does; 'act': staff typed its order, so it has none. */
   code: z.enum(['none', 'shown', 'locked', 'act']),
   /** How often the code was renewed; a code has nine versions at most. */
   renewals: z.number().int(),

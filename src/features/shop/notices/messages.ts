@@ -38,17 +38,8 @@ export const staffNoticeTexts = defineTexts({
   edit: { es: 'Editar aviso', en: 'Edit notice' },
   name: { es: 'Título', en: 'Title' },
   text: { es: 'Texto', en: 'Text' },
-  optional: { es: 'opcional', en: 'optional' },
-  left: (letters: number) => ({
-    es: letters === 1 ? 'Queda 1 carácter' : `Quedan ${letters} caracteres`,
-    en: letters === 1 ? '1 character left' : `${letters} characters left`,
-  }),
-  over: (letters: number) => ({
-    es: letters === 1 ? 'Sobra 1 carácter' : `Sobran ${letters} caracteres`,
-    en: letters === 1 ? '1 character too many' : `${letters} characters too many`,
-  }),
-  fromHavana: { es: 'Desde (hora de Cuba)', en: 'From (Cuba time)' },
-  untilHavana: { es: 'Hasta (hora de Cuba)', en: 'Until (Cuba time)' },
+  startsAt: { es: 'Desde (hora de Cuba)', en: 'From (Cuba time)' },
+  endsAt: { es: 'Hasta (hora de Cuba)', en: 'Until (Cuba time)' },
   preview: { es: 'Así lo verán los clientes', en: 'How customers will see it' },
   untitled: { es: 'Título del aviso', en: 'Title of the notice' },
   seenBy: (provinces: string, categories: string) => ({
@@ -59,18 +50,13 @@ export const staffNoticeTexts = defineTexts({
     es: 'Con ese final ya pasó: ningún cliente lo verá.',
     en: 'With that end it is over already: no customer will see it.',
   },
-  problem: { es: 'Revise lo que falta', en: 'Check what is missing' },
   publish: { es: 'Publicar aviso', en: 'Publish notice' },
   save: { es: 'Guardar cambios', en: 'Save changes' },
-  delete: { es: 'Eliminar', en: 'Delete' },
-  deleteTitle: { es: '¿Eliminar este aviso?', en: 'Delete this notice?' },
-  deleteText: (title: string) => ({
-    es: `Los clientes dejan de ver «${title}» enseguida.`,
-    en: `Customers stop seeing “${title}” at once.`,
+  deleteOf: (title: string) => ({
+    es: `Eliminar el aviso «${title}»`,
+    en: `Delete the notice “${title}”`,
   }),
-  keep: { es: 'Conservar', en: 'Keep it' },
   deleted: { es: 'Aviso eliminado', en: 'Notice deleted' },
-  undo: { es: 'Deshacer', en: 'Undo' },
   restored: { es: 'Aviso publicado de nuevo', en: 'Notice published again' },
   published: { es: 'Aviso publicado', en: 'Notice published' },
   saved: { es: 'Aviso guardado', en: 'Notice saved' },
@@ -83,27 +69,8 @@ export const staffNoticeTexts = defineTexts({
     es: 'No se pudo guardar. Lo que escribió sigue aquí; intente de nuevo.',
     en: 'It could not be saved. What you wrote is still here; please try again.',
   },
-  notDeleted: {
-    es: 'No se pudo eliminar. Intente de nuevo.',
-    en: 'It could not be deleted. Please try again.',
-  },
-  conflict: {
-    es: 'Otra persona cambió este aviso mientras usted escribía',
-    en: 'Someone else changed this notice while you were writing',
-  },
-  conflictText: {
-    es: 'Lo que usted escribió sigue aquí. Ahora el aviso está así:',
-    en: 'What you wrote is still here. This is how the notice is now:',
-  },
-  useTheirs: { es: 'Usar lo actual', en: 'Use the current one' },
-  saveMine: { es: 'Guardar lo mío', en: 'Save mine' },
-  gone: { es: 'Alguien eliminó este aviso', en: 'Someone has deleted this notice' },
-  goneText: {
-    es: 'Lo que usted escribió sigue aquí. Si lo guarda, se publica como un aviso nuevo.',
-    en: 'What you wrote is still here. If you save it, it becomes a new notice.',
-  },
-  missing: { es: 'Ese aviso ya no existe', en: 'That notice no longer exists' },
-  missingText: {
+  absent: { es: 'Ese aviso ya no existe', en: 'That notice no longer exists' },
+  absentText: {
     es: 'Alguien lo eliminó, o la dirección está incompleta.',
     en: 'Someone has deleted it, or the address is incomplete.',
   },

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { useApp } from '#web/app-context.ts';
 import { manyTexts } from '../../messages.ts';
 import { Dialog } from '../../overlays/dialog.tsx';
-import { DescribedForm, readFields } from '../call-form.tsx';
+import { DescribedForm } from '../call-form.tsx';
 import css from './many.module.css';
 import { type ManyAction, type Typed, useManyAction } from './many-action.ts';
 
@@ -22,40 +21,37 @@ export function ManyDialog<Row extends { id: string }>(props: ManyDialogProps<Ro
   const { label, action, rows, nameOf, onRefused, onClose } = props;
   const { call, fields, texts, start, preview, About } = action;
   const { t } = useApp(manyTexts);
-  const [typed, setTyped] = useState<Typed>({ ...start });
   const act = useManyAction<Row>();
   return (
     <Dialog open size="s" title={t.ask(label, rows.length)} onClose={onClose}>
-      <div
-        className="grid gap-3"
-        onInput={({ target }) => {
-          const { form } = target as HTMLInputElement;
-          if (form) setTyped(readFields(call, fields, new FormData(form)));
-        }}
-      >
+      <div className="grid gap-3">
         <DescribedForm
           call={call}
           fields={fields}
           start={start}
           texts={{ ...texts, saved: '' }}
           submit={label}
-          send={async (typed, key) => onRefused(await act(action, rows, typed, key))}
+          send={async (typed: Typed, key) => onRefused(await act(action, rows, typed, key))}
           onDone={onClose}
           onCancel={onClose}
+          below={(typed: Typed) => (
+            <>
+              {About && <About rows={rows} typed={typed} />}
+              <ul className={css.names}>
+                {rows.slice(0, namesShown).map((row) => {
+                  const words = preview?.(row, typed);
+                  return (
+                    <li key={row.id}>
+                      {nameOf(row)}
+                      {words && <p className={css.preview}>{words}</p>}
+                    </li>
+                  );
+                })}
+                {rows.length > namesShown && <li>{t.andMore(rows.length - namesShown)}</li>}
+              </ul>
+            </>
+          )}
         />
-        {About && <About rows={rows} typed={typed} />}
-        <ul className={css.names}>
-          {rows.slice(0, namesShown).map((row) => {
-            const words = preview?.(row, typed);
-            return (
-              <li key={row.id}>
-                {nameOf(row)}
-                {words && <p className={css.preview}>{words}</p>}
-              </li>
-            );
-          })}
-          {rows.length > namesShown && <li>{t.andMore(rows.length - namesShown)}</li>}
-        </ul>
       </div>
     </Dialog>
   );

@@ -33,7 +33,7 @@ export const staffProductListTexts = defineTexts({
     en: `${count} ${count === 1 ? 'product' : 'products'}`,
   }),
   name: { es: 'Nombre', en: 'Name' },
-  make: { es: 'Marca y modelo · Categoría', en: 'Brand and model · Category' },
+  make: { es: 'Modelo · Categoría', en: 'Model · Category' },
   year: { es: 'Año', en: 'Year' },
   price: { es: 'Precio', en: 'Price' },
   actions: { es: 'Acciones', en: 'Actions' },

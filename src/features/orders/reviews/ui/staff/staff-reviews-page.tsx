@@ -6,6 +6,7 @@ import { RowLink } from '#kit/staff/row-link.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
 import type { ListColumn } from '#kit/staff/staff-list.tsx';
 import { staffQueuePage } from '#kit/staff/staff-queue-page.tsx';
+import { Two } from '#kit/staff/two.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';
@@ -73,15 +74,8 @@ function useColumns(hrefOf: (id: string) => string): ListColumn<StaffReview>[] {
     ),
     unit: {
       wideOnly: true,
-      cell: ({ unitName, unit }) => (
-        <>
-          {unitName}
-          <br />
-          <span className="quiet" translate="no">
-            {unit}
-          </span>
-        </>
-      ),
+      fluid: true,
+      cell: ({ unitName, unit }) => <Two first={unitName} second={unit} />,
     },
     where: { wideOnly: true, cell: ({ province }) => provinceName(province) },
     written: ({ writtenAt }) => (

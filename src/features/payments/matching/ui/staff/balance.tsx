@@ -12,9 +12,9 @@ export function Balance({ proposal, cents }: { proposal: Proposal; cents: number
   const by = formatMoney(Math.abs(cents - owesCents), language);
   const difference = cents > owesCents ? t.tooMuch(by) : t.stillLacks(by);
   return (
-    <div className={cents > owesCents ? css.paid : 'muted'}>
+    <span className={cents > owesCents ? css.paid : 'muted'}>
       {t.balance(formatMoney(owesCents, language))}
       {cents !== owesCents && `; ${difference}`}
-    </div>
+    </span>
   );
 }

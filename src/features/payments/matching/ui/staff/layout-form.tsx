@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '#kit/button.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
-import { useMeanwhile } from '#kit/staff/use-meanwhile.tsx';
+import { Theirs, useMeanwhile } from '#kit/staff/use-meanwhile.tsx';
 import { useRecord } from '#kit/staff/use-record.ts';
 import { plain } from '#platform/text/plain.ts';
 import { staffApi } from '#staff-api.ts';
@@ -38,12 +38,7 @@ interface LayoutFormProps {
 export function LayoutForm({ account: { id, layout }, file, onSaved }: LayoutFormProps) {
   const { t, call } = useApp(staffStatementTexts);
   const { busy, errors, record } = useRecord({ failed: t.failed });
-  const meanwhile = useMeanwhile(layout, (theirs) =>
-    layoutColumns
-      .flatMap((name) => theirs[name] && `${t.names[name]}: ${theirs[name]}`)
-      .filter(Boolean)
-      .join(' · '),
-  );
+  const { save: saveOver, theirs } = useMeanwhile(layout);
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -52,7 +47,7 @@ export function LayoutForm({ account: { id, layout }, file, onSaved }: LayoutFor
     const headless = file?.headings.length ? file.headless : layout?.headless;
     const body = { ...typed, headless } as NewStatementLayout;
     void record(async () => {
-      await meanwhile.save((expected) =>
+      await saveOver((expected) =>
         call(staffApi.saveStatementLayout, { params: { id }, body: { ...body, expected } }),
       );
       await onSaved?.();
@@ -61,7 +56,12 @@ export function LayoutForm({ account: { id, layout }, file, onSaved }: LayoutFor
 
   return (
     <form className="grid gap-3" onSubmit={save} noValidate>
-      {meanwhile.notice}
+      <Theirs theirs={theirs}>
+        {layoutColumns
+          .flatMap((name) => theirs?.[name] && `${t.names[name]}: ${theirs[name]}`)
+          .filter(Boolean)
+          .join(' · ')}
+      </Theirs>
       <p className="muted">{file?.headings.length ? t.columnsGuessed : t.columnsHint}</p>
       <div className={css.columns}>
         {layoutColumns.map((name) => (

@@ -36,7 +36,9 @@ export function OwnerList({ owners, onUse, cents, numbered }: OwnerListProps) {
             {'reasons' in owner && (
               <>
                 <div className="muted">{reasonWords(owner, language)}</div>
-                <Balance proposal={owner} cents={cents} />
+                <div>
+                  <Balance proposal={owner} cents={cents} />
+                </div>
               </>
             )}
           </div>

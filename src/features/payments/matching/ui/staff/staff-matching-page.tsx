@@ -1,10 +1,11 @@
 import { ButtonLink } from '#kit/button.tsx';
 import { columnsOf } from '#kit/staff/columns.ts';
 import { readChoice, readPageNumber } from '#kit/staff/list-query.ts';
+import { RowLink } from '#kit/staff/row-link.tsx';
 import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
 import { staffListPage } from '#kit/staff/staff-list-page.tsx';
 import { QueueLinks } from '#kit/staff/staff-page.tsx';
-import { WholeNumbers } from '#kit/whole-numbers.tsx';
+import { Two } from '#kit/staff/two.tsx';
 import { hasCode } from '#platform/calls/error-answer.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
@@ -21,7 +22,6 @@ import { matchingTexts } from '../../staff-messages.ts';
 import { Balance } from './balance.tsx';
 import { GoneLine, LinePanel } from './line-panel.tsx';
 import { manyLines } from './many-lines.ts';
-import css from './matching.module.css';
 import { reasonWords } from './reason-words.ts';
 
 interface MatchingData extends BankLines {
@@ -113,27 +113,25 @@ function columns(language: Language, to: (id: string) => string): ListColumn<Ban
   const t = matchingTexts[language];
   return columnsOf(t, {
     amount: ({ id, cents, leftCents, movedOn, state }) => (
-      <>
-        <a href={to(id)} data-row={id} data-stay className={css.row}>
-          {formatMoney(cents, language)} · {formatDate(movedOn, language)}
-        </a>
-        {state === 'open' && leftCents < cents && (
-          <div className="muted">{t.left(formatMoney(leftCents, language))}</div>
-        )}
-      </>
+      <Two
+        first={
+          <RowLink href={to(id)} row={id}>
+            {formatMoney(cents, language)} · {formatDate(movedOn, language)}
+          </RowLink>
+        }
+        second={state === 'open' && leftCents < cents && t.left(formatMoney(leftCents, language))}
+      />
     ),
-    text: (line) => (
-      <span>
-        <WholeNumbers text={textOf(line)} />
-      </span>
-    ),
-    proposal: (line) => <Best line={line} />,
+    text: {
+      fluid: true,
+      cell: ({ description, payer, reference }) => (
+        <Two first={description} second={[payer, reference].filter(Boolean).join(' · ')} />
+      ),
+    },
+    proposal: { fluid: true, cell: (line) => <Best line={line} /> },
     account: { wideOnly: true, cell: ({ account }) => account },
   });
 }
-
-const textOf = ({ description, payer, reference }: BankLine) =>
-  [description, payer, reference].filter((part) => part).join(' · ');
 
 function Best({ line: { state, leftCents, proposals } }: { line: BankLine }) {
   const { t, language } = useApp(matchingTexts);
@@ -142,13 +140,14 @@ function Best({ line: { state, leftCents, proposals } }: { line: BankLine }) {
   if (!best) return <span className="muted">{t.noProposal}</span>;
   const others = best.clear ? 0 : proposals.length - 1;
   return (
-    <div className={css.best}>
-      <div>
-        <WholeNumbers text={`${best.order} · ${best.customer}`} />
-      </div>
-      <div className="muted">{reasonWords(best, language)}</div>
-      <Balance proposal={best} cents={leftCents} />
-      {others > 0 && <div className="muted">{t.others(others)}</div>}
-    </div>
+    <Two
+      first={`${best.order} · ${best.customer}`}
+      second={
+        <>
+          <Balance proposal={best} cents={leftCents} /> · {reasonWords(best, language)}
+          {others > 0 && ` · ${t.others(others)}`}
+        </>
+      }
+    />
   );
 }

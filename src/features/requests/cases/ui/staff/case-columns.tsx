@@ -30,6 +30,7 @@ export function caseColumns(options: CaseColumnsOptions): ListColumn<StaffCase>[
       id: 'date',
       header: t.date,
       wideOnly: true,
+      fluid: true,
       cell: (each) => (
         <Two
           first={
@@ -45,7 +46,6 @@ export function caseColumns(options: CaseColumnsOptions): ListColumn<StaffCase>[
       id: 'due',
       header: `${t.due} · ${t.whoseColumn}`,
       wideOnly: true,
-      fluid: true,
       cell: (each) => (
         <Two
           first={<DueCell record={each} now={now} />}

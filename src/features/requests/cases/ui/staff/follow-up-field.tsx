@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { DayField } from '#kit/forms/day-field.tsx';
-import { useMeanwhile } from '#kit/staff/use-meanwhile.tsx';
+import { Theirs, useMeanwhile } from '#kit/staff/use-meanwhile.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { errorFieldsOf } from '#platform/calls/error-answer.ts';
@@ -20,7 +20,7 @@ interface FollowUpFieldProps {
 
 export function FollowUpField({ record, now, save }: FollowUpFieldProps) {
   const { t, live, refresh, language } = useApp(staffCaseTexts);
-  const meanwhile = useMeanwhile(record.followUpAt, (theirs) => formatDay(theirs, language));
+  const meanwhile = useMeanwhile(record.followUpAt);
   const [wrong, setWrong] = useState<string>();
   const { busy, failure, run } = useAction(t.notSaved, {
     inPlace: true,
@@ -60,7 +60,9 @@ export function FollowUpField({ record, now, save }: FollowUpFieldProps) {
       <Button type="submit" size="s" tone="secondary" data-live busy={busy}>
         {t.followUpSave}
       </Button>
-      {meanwhile.notice}
+      <Theirs theirs={meanwhile.theirs}>
+        {meanwhile.theirs && formatDay(meanwhile.theirs, language)}
+      </Theirs>
     </form>
   );
 }

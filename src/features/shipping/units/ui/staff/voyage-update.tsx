@@ -65,7 +65,7 @@ export function VoyageUpdateForm({ voyage }: { voyage: VoyageDetail }) {
           failed: t.notRecorded,
         }}
         submit={t.preview}
-        send={(typed) => preview({ ...typed, kind, expected } as VoyageUpdate)}
+        send={(typed: object) => preview({ ...typed, kind, expected } as VoyageUpdate)}
       />
       {previewed && (
         <VoyageOutcome kind={kind} outcome={previewed.outcome}>

@@ -1,170 +1,104 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { provinces } from '#features/company/provinces/provinces.ts';
 import { categories } from '#features/shop/catalogue/categories.ts';
 import { ShopNotices } from '#features/shop/catalogue/ui/shop-notices.tsx';
-import { Button } from '#kit/button.tsx';
-import { MomentField } from '#kit/forms/day-field.tsx';
-import { ErrorSummary } from '#kit/forms/error-summary.tsx';
-import { TextAreaField, TextField } from '#kit/forms/field.tsx';
-import { LiveFields } from '#kit/forms/live-fields.tsx';
-import { problemOf } from '#kit/forms/problems.ts';
+import { CallForm } from '#kit/staff/call-form.tsx';
+import { area, line, moment, several } from '#kit/staff/form-fields.tsx';
+import { RemoveButton } from '#kit/staff/remove-button.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
-import { fromHavanaClock } from '#platform/time/havana-clock.ts';
+import { toast } from '#kit/toasts/toast-store.ts';
+import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
+import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffNoticeTexts } from '../../messages.ts';
-import { noticeLimits } from '../../notice-form.ts';
-import type { StaffNotice } from '../../schema.ts';
-import { ChoiceGroup } from './choice-group.tsx';
-import { DeleteNotice } from './delete-notice.tsx';
-import { NoticeConflict } from './notice-conflict.tsx';
-import type { NoticeDraft } from './notice-draft.ts';
-import css from './staff-notices.module.css';
-import { useNoticeForm } from './use-notice-form.ts';
-import { useReach } from './use-reach.ts';
+import type { NoticeForm, StaffNotice } from '../../schema.ts';
+
+export const reach = {
+  provinces: several(
+    () => provinces.map(({ code, name }) => [code, name] as const),
+    (language) => staffNoticeTexts[language].everywhere,
+  ),
+  categories: several(
+    (language) => categories.map(({ slug, plural }) => [slug, plural[language]] as const),
+    (language) => staffNoticeTexts[language].everything,
+  ),
+};
+const fields = { title: line(), text: area(), startsAt: moment(), endsAt: moment(), ...reach };
 
 interface NoticeEditorProps {
-  notice?: StaffNotice;
-  draft: NoticeDraft;
+  /** Undefined for a new one. */
+  notice: StaffNotice | undefined;
+  start: NoticeForm;
   closeHref: string;
   row: string;
 }
 
-export function NoticeEditor({ notice, draft: first, ...panel }: NoticeEditorProps) {
-  const { t } = useApp(staffNoticeTexts);
-  const formId = useId();
-  const form = useNoticeForm(notice, first, panel.closeHref);
-  const [deleting, setDeleting] = useState(false);
+export function NoticeEditor({ notice, start, closeHref, row }: NoticeEditorProps) {
+  const { t, call, navigate } = useApp(staffNoticeTexts);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void form.save();
+  async function save(body: NoticeForm, key: string, seen: StaffNotice | null) {
+    const { time } = seen
+      ? await call(staffApi.updateNotice, {
+          params: { id: seen.id },
+          body: { ...body, expected: seen.updatedAt },
+        })
+      : await call(staffApi.createNotice, { body, key });
+    const description = { now: t.savedText, coming: t.savedComing, past: undefined }[time];
+    toast({ title: seen ? t.saved : t.published, description, tone: 'success' });
   }
 
   return (
-    <SidePanel
-      {...panel}
-      title={notice ? t.edit : t.add}
-      footer={
-        <>
-          <Button type="submit" form={formId} data-live busy={form.saving}>
-            {notice && !form.gone ? t.save : t.publish}
-          </Button>
-          {notice && !form.gone && (
-            <Button tone="secondary" data-live onClick={() => setDeleting(true)}>
-              {t.delete}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <form id={formId} className="grid gap-4" onSubmit={submit} noValidate>
-        <NoticeConflict form={form} />
-        <ErrorSummary title={t.problem} problems={form.problems} />
-        <LiveFields name={notice ? t.edit : t.add} className={`grid gap-4 ${css.fields}`}>
-          <Fields form={form} />
-        </LiveFields>
-      </form>
-      <NoticePreview typed={form.typed} />
-      {deleting && notice && (
-        <DeleteNotice
-          notice={notice}
-          listHref={panel.closeHref}
-          onClose={() => setDeleting(false)}
-        />
-      )}
+    <SidePanel title={notice ? t.edit : t.add} closeHref={closeHref} row={row}>
+      <CallForm
+        call={staffApi.createNotice}
+        fields={fields}
+        start={start}
+        seen={notice ?? null}
+        texts={{ ...t, title: t.name, saved: '', failed: t.notSaved }}
+        submit={notice ? t.save : t.publish}
+        send={save}
+        onDone={() => void navigate(closeHref, { scroll: false })}
+        below={(typed) => <NoticePreview typed={typed} />}
+      />
+      {notice && <DeleteNotice notice={notice} listHref={closeHref} />}
     </SidePanel>
   );
 }
 
-interface FieldsProps {
-  form: ReturnType<typeof useNoticeForm>;
-}
-
-function Fields({ form }: FieldsProps) {
-  const { t } = useApp(staffNoticeTexts);
-  const { typed, write } = form;
-  const errorOf = (name: string) => problemOf(form.problems, name);
-  const moment = (name: 'startsAt' | 'endsAt', label: string) => (
-    <MomentField
-      dense
-      id={name}
-      label={label}
-      error={errorOf(name)}
-      value={typed[name]}
-      onChange={({ target }) => write({ [name]: target.value })}
+function DeleteNotice({ notice, listHref }: { notice: StaffNotice; listHref: string }) {
+  const { t, call, navigate } = useApp(staffNoticeTexts);
+  const { id, updatedAt: expected, time: _, ...body } = notice;
+  return (
+    <RemoveButton
+      texts={{ removed: t.deleted, saved: t.restored }}
+      label={t.deleteOf(notice.title)}
+      remove={async () => {
+        await call(staffApi.deleteNotice, { params: { id }, body: { expected } });
+        await navigate(listHref, { scroll: false });
+      }}
+      restore={() => call(staffApi.createNotice, { body, key: newIdempotencyKey() })}
     />
   );
-  const lettersLeft = noticeLimits.text - typed.text.trim().length;
-  return (
-    <>
-      <TextField
-        dense
-        id="title"
-        label={t.name}
-        autoComplete="off"
-        error={errorOf('title')}
-        value={typed.title}
-        onChange={({ target }) => write({ title: target.value })}
-      />
-      <TextAreaField
-        dense
-        id="text"
-        label={t.text}
-        mark={t.optional}
-        hint={lettersLeft < 0 ? t.over(-lettersLeft) : t.left(lettersLeft)}
-        error={errorOf('text')}
-        value={typed.text}
-        onChange={({ target }) => write({ text: target.value })}
-      />
-      <div className={css.moments}>
-        {moment('startsAt', t.fromHavana)}
-        {moment('endsAt', t.untilHavana)}
-      </div>
-      <Audience form={form} />
-    </>
-  );
 }
 
-function Audience({ form: { typed, write } }: FieldsProps) {
-  const { t, language } = useApp(staffNoticeTexts);
-  return (
-    <>
-      <ChoiceGroup
-        name="province"
-        legend={t.provinces}
-        all={t.everywhere}
-        options={provinces.map(({ code, name }) => ({ value: code, label: name }))}
-        chosen={typed.provinces}
-        onChange={(chosen) => write({ provinces: chosen })}
-      />
-      <ChoiceGroup
-        name="category"
-        legend={t.categories}
-        all={t.everything}
-        options={categories.map(({ slug, plural }) => ({ value: slug, label: plural[language] }))}
-        chosen={typed.categories}
-        onChange={(chosen) => write({ categories: chosen })}
-      />
-    </>
-  );
-}
-
-function NoticePreview({ typed: draft }: { typed: NoticeDraft }) {
-  const { t, live } = useApp(staffNoticeTexts);
+function NoticePreview({ typed: { title, text, endsAt, ...typed } }: { typed: NoticeForm }) {
+  const { t, language, live } = useApp(staffNoticeTexts);
   const id = useId();
-  const { provinces, categories } = useReach()(draft);
-  const until = fromHavanaClock(draft.endsAt)?.toISOString() ?? '';
   // Only the browser has a clock; the server's HTML is cached.
-  const isOver = live && until !== '' && Date.parse(until) <= Date.now();
+  const isOver = live && endsAt !== '' && Date.parse(endsAt) <= Date.now();
+  const shown = { id: 'preview', title: title.trim() || t.untitled, text, until: endsAt };
   return (
-    <section className={css.preview} aria-labelledby={id}>
+    <section className="grid gap-2" aria-labelledby={id}>
       <h3 id={id}>{t.preview}</h3>
-      <ShopNotices
-        notices={[
-          { id: 'preview', title: draft.title.trim() || t.untitled, text: draft.text, until },
-        ]}
-      />
-      <p className="quiet">{isOver ? t.seenByNobody : t.seenBy(provinces, categories)}</p>
+      <ShopNotices notices={[shown]} />
+      <p className="quiet">
+        {isOver
+          ? t.seenByNobody
+          : t.seenBy(
+              reach.provinces.show(typed.provinces, language),
+              reach.categories.show(typed.categories, language),
+            )}
+      </p>
     </section>
   );
 }

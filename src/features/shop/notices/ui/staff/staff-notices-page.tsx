@@ -12,17 +12,15 @@ import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffNoticeTexts } from '../../messages.ts';
 import { type NoticeTime, noticeTimes } from '../../notice-form.ts';
-import type { StaffNotice } from '../../schema.ts';
-import { blankNotice, type NoticeDraft, noticeDraftOf } from './notice-draft.ts';
-import { NoticeEditor } from './notice-editor.tsx';
-import { useReach } from './use-reach.ts';
+import type { NoticeForm, StaffNotice } from '../../schema.ts';
+import { NoticeEditor, reach } from './notice-editor.tsx';
 
 const newNoticeKey = 'nuevo';
 
 interface OpenedNotice {
   /** Undefined for a new notice, or for one that is gone. */
-  notice?: StaffNotice;
-  draft: NoticeDraft;
+  notice: StaffNotice | undefined;
+  start: NoticeForm;
 }
 
 export const page = staffQueuePage({
@@ -35,14 +33,23 @@ export const page = staffQueuePage({
     callPage(staffApi.listStaffNotices, { query: { ...(time && { time }), page: number } }),
   loadCounts: ({ call }) => call(staffApi.noticeCounts, {}),
   loadOpened: async ({ call }, id): Promise<OpenedNotice> => {
-    if (id === newNoticeKey) return { draft: blankNotice(new Date()) };
-    const notice = await call(staffApi.findStaffNotice, { params: { id } }).catch(() => undefined);
-    return notice ? { notice, draft: noticeDraftOf(notice) } : { draft: blankNotice(new Date()) };
+    const notice =
+      id === newNoticeKey
+        ? undefined
+        : await call(staffApi.findStaffNotice, { params: { id } }).catch(() => undefined);
+    return { notice, start: notice ?? blankNotice() };
   },
   useColumns,
   Panel,
   Actions,
 });
+
+const week = 7 * 86_400_000;
+
+function blankNotice(): NoticeForm {
+  const at = (later: number) => new Date(Date.now() + later).toISOString();
+  return { title: '', text: '', provinces: [], categories: [], startsAt: at(0), endsAt: at(week) };
+}
 
 function Actions({ hrefOf }: { hrefOf: (id: string) => string }) {
   return (
@@ -63,8 +70,8 @@ function Panel({ id, opened, listHref }: { id: string; opened: OpenedNotice; lis
   const common = { closeHref: listHref, row: id };
   if (!opened.notice && id !== newNoticeKey) {
     return (
-      <SidePanel {...common} title={t.missing}>
-        <p>{t.missingText}</p>
+      <SidePanel {...common} title={t.absent}>
+        <p>{t.absentText}</p>
       </SidePanel>
     );
   }
@@ -75,8 +82,7 @@ function Panel({ id, opened, listHref }: { id: string; opened: OpenedNotice; lis
 const tones: Record<NoticeTime, BadgeTone> = { now: 'success', coming: 'info', past: 'neutral' };
 
 function useColumns(hrefOf: (id: string) => string): ListColumn<StaffNotice>[] {
-  const { t } = useApp(staffNoticeTexts);
-  const reach = useReach();
+  const { t, language } = useApp(staffNoticeTexts);
   return columnsOf(t, {
     notice: (notice) => (
       <RowLink href={hrefOf(notice.id)} row={notice.id}>
@@ -90,8 +96,8 @@ function useColumns(hrefOf: (id: string) => string): ListColumn<StaffNotice>[] {
     ),
     from: (notice) => <MomentCell at={notice.startsAt} />,
     until: (notice) => <MomentCell at={notice.endsAt} />,
-    provinces: (notice) => reach(notice).provinces,
-    categories: (notice) => reach(notice).categories,
+    provinces: ({ provinces }) => reach.provinces.show(provinces, language),
+    categories: ({ categories }) => reach.categories.show(categories, language),
   });
 }
 
