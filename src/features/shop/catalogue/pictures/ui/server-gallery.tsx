@@ -3,7 +3,7 @@ import { isDrawn } from '../../card-product.ts';
 import { catalogueTexts } from '../../messages.ts';
 import type { Product } from '../../schema.ts';
 import css from './gallery.module.css';
-import { Gallery, PictureNumber, ZoomLink } from './gallery.tsx';
+import { Gallery, PictureNumber, phoneSizes, ZoomLink } from './gallery.tsx';
 import { Picture } from './picture.tsx';
 
 /**
@@ -23,7 +23,7 @@ export function ServerGallery({ product }: { product: Product }) {
             <Picture
               image={image}
               size="detail"
-              sizes="92vw"
+              sizes={phoneSizes}
               alt={product.imageAlts[at] ?? product.name}
               onTap={at > 0}
               drawn={isDrawn(product, at)}
