@@ -63,7 +63,8 @@ export async function sendLoad(load: Load): Promise<Outcome> {
     if (saved.phone !== phone) throw new Error(`${saved.phone} was saved for ${phone}`);
   };
   const one = async (at: number) => {
-    const customer = customers[Math.floor(at / every) % customers.length];
+    // All quotations spread over all of them: nobody meets a limit of a day.
+    const customer = customers[Math.floor(at / (every * quoteIn)) % customers.length];
     if (!customer) throw new Error('no customers');
     if (at % every === 0) {
       const send = at % (every * quoteIn) === 0 ? order(customer) : save(customer, at);

@@ -166,7 +166,7 @@ async function backUpUnderLoad(
   const count = 'select count(*)::int as quotes from quote';
   const before = await database.pool.query(count);
   const here = { ...parts.settings(origin), DATABASE_URL: owner('mariel') };
-  const [{ failed, repeated, answered }] = await Promise.all([
+  const [{ failed, repeated }] = await Promise.all([
     sendLoad({ ...load, origin, writes }),
     command(here, 'scripts/backup.ts', file),
   ]);
@@ -179,8 +179,9 @@ async function backUpUnderLoad(
   const after = await restored.query(count);
   await restored.end();
   const kept = after.rows[0].quotes - before.rows[0].quotes;
+  const wrong = [...failed, ...repeated];
   return {
-    fine: kept >= 0 && failed.length + repeated.length === 0,
-    says: `${failed.length + repeated.length} of ${answered} requests failed; ${rows} rows and ${files} files, read back and equal, with ${kept} quotations of meanwhile`,
+    fine: kept >= 0 && wrong.length === 0,
+    says: `${wrong.length} of ${load.requests} requests failed${wrong[0] ? ` (${wrong[0]})` : ''}; ${rows} rows and ${files} files, read back and equal, with ${kept} quotations of meanwhile`,
   };
 }
