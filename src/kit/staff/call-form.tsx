@@ -153,6 +153,7 @@ export function DescribedForm(props: DescribedFormProps) {
             <TheirVersion
               fields={fields}
               texts={words}
+              seen={seen}
               theirs={theirs}
               makesAnew={sendAlone !== undefined}
               onTake={takeTheirs}
@@ -168,15 +169,23 @@ export function DescribedForm(props: DescribedFormProps) {
 interface TheirVersionProps {
   fields: FormFields;
   texts: Words;
+  seen: object | null | undefined;
   theirs: object | null | undefined;
   /** Saving what is gone makes it again. */
   makesAnew: boolean;
   onTake: () => void;
 }
 
-/** What the other person saved, by the names of the form: to be saved over, or gone on with. */
-function TheirVersion({ fields, texts, theirs, makesAnew, onTake }: TheirVersionProps) {
+/** What the other person changed, by the names of the form: to be saved over, or gone on with. */
+function TheirVersion(props: TheirVersionProps) {
+  const { fields, texts, seen, theirs, makesAnew, onTake } = props;
   const { t, language } = useApp(meanwhileTexts);
+  const before = seen ? describe(fields, texts, seen, language) : [];
+  const changed = theirs
+    ? describe(fields, texts, theirs, language).filter(
+        ({ detail }, at) => detail !== before[at]?.detail,
+      )
+    : [];
   return (
     <Theirs
       theirs={theirs}
@@ -195,7 +204,7 @@ function TheirVersion({ fields, texts, theirs, makesAnew, onTake }: TheirVersion
         </div>
       }
     >
-      {theirs && <DescriptionList items={describe(fields, texts, theirs, language)} />}
+      {changed.length > 0 && <DescriptionList items={changed} />}
     </Theirs>
   );
 }

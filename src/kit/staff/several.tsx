@@ -19,7 +19,7 @@ export function Several({ name, label, all, choices, value }: SeveralProps) {
   }
   return (
     <fieldset
-      className={css.group}
+      className={`bare ${css.group}`}
       onChange={({ currentTarget }) => setAll(boxesOf(currentTarget).length === 0)}
     >
       <legend>{label}</legend>

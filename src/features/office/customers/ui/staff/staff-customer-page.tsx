@@ -1,3 +1,4 @@
+import { readablePhone } from '#features/company/about/brand.ts';
 import { provinceName } from '#features/company/provinces/provinces.ts';
 import type { ShortOrder } from '#features/orders/order/short-order.ts';
 import { progressText } from '#features/orders/progress/progress-text.ts';
@@ -130,7 +131,7 @@ function About({ customer }: { customer: Customer }) {
           <ul className="grid gap-2">
             {family.map(({ part, name: relative, reach }) => (
               <li key={`${part} ${relative} ${reach}`}>
-                {t.parts[part]}: <strong>{relative}</strong> {reach}
+                {t.parts[part]}: <strong>{relative}</strong> {reach && readablePhone(reach)}
               </li>
             ))}
           </ul>

@@ -18,7 +18,7 @@ export function WeeksChart({ weeks }: { weeks: Week[] }) {
   const { t, language } = useApp(dashboardTexts);
   const id = useId();
   return (
-    <section className={`grid gap-3 start ${css.weeks}`} aria-labelledby={id}>
+    <section className="card grid gap-3 start" aria-labelledby={id}>
       <h2 id={id}>{t.weeks}</h2>
       <p className="quiet">{t.weeksLead}</p>
       <ul className={css.legend}>

@@ -1,32 +1,14 @@
-import type { FormEvent } from 'react';
-import { Button } from '#kit/button.tsx';
-import { SelectField, TextField } from '#kit/forms/field.tsx';
-import { Theirs, useMeanwhile } from '#kit/staff/use-meanwhile.tsx';
-import { useRecord } from '#kit/staff/use-record.ts';
+import { DescribedForm } from '#kit/staff/call-form.tsx';
+import { choice, line } from '#kit/staff/form-fields.tsx';
 import { plain } from '#platform/text/plain.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import type { NewStatementLayout } from '../../layout.ts';
-import {
-  dayStyles,
-  decimalStyles,
-  encodings,
-  type LayoutColumn,
-  layoutColumns,
-  maxHeading,
-  separators,
-} from '../../layout-choices.ts';
+import { type LayoutColumn, layoutColumns } from '../../layout-choices.ts';
 import type { BankAccount, StatementImport } from '../../schema.ts';
 import { staffStatementTexts } from '../../statement-staff-messages.ts';
 import css from './matching.module.css';
 
 const needed: LayoutColumn[] = ['day', 'description'];
-const styles = {
-  dayStyle: dayStyles,
-  decimalStyle: decimalStyles,
-  separator: separators,
-  encoding: encodings,
-};
 
 interface LayoutFormProps {
   account: BankAccount;
@@ -36,120 +18,55 @@ interface LayoutFormProps {
 }
 
 export function LayoutForm({ account: { id, layout }, file, onSaved }: LayoutFormProps) {
-  const { t, call } = useApp(staffStatementTexts);
-  const { busy, errors, record } = useRecord({ failed: t.failed });
-  const { save: saveOver, theirs } = useMeanwhile(layout);
+  const { t } = useApp(staffStatementTexts);
+  const chosen = file?.headings.length ? file : undefined;
+  const ofColumns = <Value,>(give: (name: LayoutColumn) => Value) =>
+    Object.fromEntries(layoutColumns.map((name) => [name, give(name)]));
+  const styleOf = (words: Record<string, string>) => choice(() => Object.entries(words));
 
-  function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    // The fields are named as in the layout, and each select offers its own values alone.
-    const typed = Object.fromEntries(new FormData(event.currentTarget));
-    const headless = file?.headings.length ? file.headless : layout?.headless;
-    const body = { ...typed, headless } as NewStatementLayout;
-    void record(async () => {
-      await saveOver((expected) =>
-        call(staffApi.saveStatementLayout, { params: { id }, body: { ...body, expected } }),
-      );
-      await onSaved?.();
-    }, t.columnsSaved);
-  }
+  /** Each heading once, with what its first row says. */
+  const headings = ({ headings: all, examples, headless }: StatementImport) =>
+    all.flatMap((heading, at) => {
+      if (heading === '' || all.indexOf(heading) < at) return [];
+      const example = examples[at] && `: ${examples[at].slice(0, 40)}`;
+      return [
+        [heading, `${headless ? t.columnNumber(heading) : heading}${example || ''}`] as const,
+      ];
+    });
 
   return (
-    <form className="grid gap-3" onSubmit={save} noValidate>
-      <Theirs theirs={theirs}>
-        {layoutColumns
-          .flatMap((name) => theirs?.[name] && `${t.names[name]}: ${theirs[name]}`)
-          .filter(Boolean)
-          .join(' · ')}
-      </Theirs>
-      <p className="muted">{file?.headings.length ? t.columnsGuessed : t.columnsHint}</p>
-      <div className={css.columns}>
-        {layoutColumns.map((name) => (
-          <ColumnField
-            key={name}
-            name={name}
-            file={file}
-            stored={layout?.[name] ?? ''}
-            error={errors[name]}
-          />
-        ))}
-        <StyleFields stored={layout ?? file?.proposal.styles} />
-      </div>
-      <div>
-        <Button type="submit" size="s" data-live busy={busy}>
-          {onSaved ? t.saveAndCheck : t.saveColumns}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-function StyleFields({ stored }: { stored: Partial<NewStatementLayout> | undefined }) {
-  const { t } = useApp(staffStatementTexts);
-  const texts = {
-    dayStyle: [t.dayStyle, t.dayStyles],
-    decimalStyle: [t.decimalStyle, t.decimalStyles],
-    separator: [t.separator, t.separators],
-    encoding: [t.encoding, t.encodings],
-  } as const;
-  return (Object.keys(styles) as (keyof typeof styles)[]).map((name) => {
-    const [label, options] = texts[name];
-    return (
-      <SelectField
-        key={name}
-        dense
-        name={name}
-        label={label}
-        defaultValue={stored?.[name] ?? styles[name][0]}
-      >
-        {Object.entries(options).map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </SelectField>
-    );
-  });
-}
-
-interface ColumnFieldProps {
-  name: LayoutColumn;
-  file: StatementImport | undefined;
-  stored: string;
-  error: string | undefined;
-}
-
-function ColumnField({ name, file, stored, error }: ColumnFieldProps) {
-  const { t } = useApp(staffStatementTexts);
-  const isNeeded = needed.includes(name);
-  const texts = {
-    ...{ name, error, dense: true, label: t.names[name] },
-    ...(!isNeeded && { mark: `(${t.optional})` }),
-  };
-  if (!file?.headings.length) {
-    return (
-      <TextField
-        {...texts}
-        maxLength={maxHeading}
-        defaultValue={stored}
-        autoComplete="off"
-        spellCheck={false}
+    <>
+      <p className="muted">{chosen ? t.columnsGuessed : t.columnsHint}</p>
+      <DescribedForm
+        className={css.columns}
+        call={staffApi.saveStatementLayout}
+        params={{ id }}
+        fixed={{ headless: (chosen ?? layout)?.headless ?? false }}
+        fields={{
+          ...ofColumns((name) => {
+            if (!chosen) return line({ spellCheck: false });
+            const none = needed.includes(name) ? t.choose : t.noColumn;
+            return choice(() => [['', none], ...headings(chosen)]);
+          }),
+          dayStyle: styleOf(t.dayStyles),
+          decimalStyle: styleOf(t.decimalStyles),
+          separator: styleOf(t.separators),
+          encoding: styleOf(t.encodings),
+        }}
+        texts={{ ...t, ...t.names, saved: t.columnsSaved }}
+        seen={layout}
+        start={{
+          ...(layout ?? file?.proposal.styles),
+          ...(chosen &&
+            ofColumns((name) => {
+              const stored = plain(layout?.[name] ?? '');
+              const same = chosen.headings.find((heading) => plain(heading) === stored);
+              return same ?? chosen.proposal.columns[name];
+            })),
+        }}
+        submit={onSaved ? t.saveAndCheck : t.saveColumns}
+        follow={async () => onSaved?.()}
       />
-    );
-  }
-  const { headings, examples, headless, proposal } = file;
-  const same = headings.find((heading) => plain(heading) === plain(stored));
-  return (
-    <SelectField {...texts} defaultValue={same ?? proposal.columns[name] ?? ''}>
-      <option value="">{isNeeded ? t.choose : t.noColumn}</option>
-      {headings.map((heading, at) =>
-        heading === '' || headings.indexOf(heading) < at ? null : (
-          <option key={heading} value={heading}>
-            {headless ? t.columnNumber(heading) : heading}
-            {examples[at] && `: ${examples[at].slice(0, 40)}`}
-          </option>
-        ),
-      )}
-    </SelectField>
+    </>
   );
 }

@@ -141,7 +141,7 @@ function PartFields({ part, at, alone, errorOf, setParts }: PartFieldsProps) {
   const change = (to: Partial<Part>) =>
     setParts((parts) => parts.map((each, other) => (other === at ? { ...each, ...to } : each)));
   return (
-    <fieldset className={css.part}>
+    <fieldset className={`bare ${css.part}`}>
       <legend className={alone ? 'visually-hidden' : undefined}>{t.part(at + 1)}</legend>
       <TextField
         dense

@@ -36,7 +36,7 @@ export function ReceiptViewer({ src, number }: { src: string; number: number }) 
         <Picture src={src} alt={t.pictureOf(number)} zoom={zooms[zoom]} turns={turns} />
       </section>
       <Tools {...view} />
-      <p className={css.hint}>{t.viewerHint}</p>
+      <p className="quiet">{t.viewerHint}</p>
     </div>
   );
 }

@@ -80,7 +80,7 @@ function RoleChoice({ role, onChange }: { role: Role; onChange: (role: Role) => 
   const { t, language } = useApp(staffTeamTexts);
   const id = useId();
   return (
-    <fieldset className={css.roles}>
+    <fieldset className={`bare ${css.roles}`}>
       <legend className="visually-hidden">{t.choose}</legend>
       {roles.map((each) => (
         <label key={each}>

@@ -20,7 +20,7 @@ interface GoodsFieldProps {
 export function GoodsField({ form: { items }, change, wrong }: GoodsFieldProps) {
   const { t, language } = useApp(staffCallerQuoteTexts);
   return (
-    <section className={css.section} aria-labelledby="what-title">
+    <section className={`card grid gap-3 ${css.section}`} aria-labelledby="what-title">
       <h2 id="what-title">{t.what}</h2>
       <FieldError id="goods">{wrong('goods')}</FieldError>
       {items.length > 0 && (

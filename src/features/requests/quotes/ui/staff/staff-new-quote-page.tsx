@@ -49,9 +49,9 @@ function NewQuotePage({ data: customer }: { data: KnownCustomer | null }) {
     <StaffPage title={t.title}>
       <BackNav href={href(staffRoutes.staffQuotes)} text={t.back} />
       <p className={css.quiet}>{t.lead}</p>
-      <div className={css.page}>
+      <div className={`grid gap-4 ${css.page}`}>
         <ErrorSummary title={t.problems} problems={quote.problems} />
-        <LiveFields name={t.title} className={css.fields}>
+        <LiveFields name={t.title} className="bare grid gap-4">
           <CustomerFields {...quote} />
           <GoodsField {...quote} />
           <TextAreaField
@@ -89,7 +89,7 @@ function CustomerFields({ form, change, wrong }: Pick<Quote, 'form' | 'change' |
     onChange: ({ target }: { target: HTMLInputElement }) => change({ [name]: target.value }),
   });
   return (
-    <section className={css.section} aria-labelledby="who-title">
+    <section className={`card grid gap-3 ${css.section}`} aria-labelledby="who-title">
       <h2 id="who-title">{t.who}</h2>
       <CustomerSearch onTake={(customer) => change(contactOf(customer))} />
       <div className={`grid gap-3 ${css.grid}`}>

@@ -13,7 +13,7 @@ export function AuthorityPart({ file: { unit, authority } }: { file: ExportFile 
   const { t } = useApp(exportTexts);
   const [newest] = authority;
   const show = (version: OrderAuthority) => (
-    <div className={css.version}>
+    <div className={`grid gap-2 ${css.version}`}>
       <DescriptionList
         items={[
           { term: t.kind, detail: `${t.authorityKinds[version.kind]}: ${version.text}` },

@@ -25,7 +25,7 @@ export function CheckCard({ check, file, screening }: CheckProps) {
   const since = formatDate(validFrom, language);
   const scanItem = scanItems.find((each) => each === item);
   return (
-    <section className={css.card} id={item} aria-labelledby={`${item}-title`}>
+    <section className={`card grid gap-3 ${css.card}`} id={item} aria-labelledby={`${item}-title`}>
       <div className="row gap-2 middle apart">
         <h2 id={`${item}-title`}>{itemLabels[item][language]}</h2>
         <StateBadge check={check} />
@@ -76,7 +76,7 @@ function VinPart({ identifier }: { identifier: string | null }) {
   return (
     <Notice
       tone={vinTones[kind]}
-      title={<span className={css.number}>{identifier}</span>}
+      title={<span className="tabular">{identifier}</span>}
       text={t[kind]}
     />
   );

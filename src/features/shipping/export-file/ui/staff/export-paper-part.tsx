@@ -54,7 +54,7 @@ function Facts({ item, facts, unit }: FactsProps) {
     items.unshift({ term: t.titleNumber, detail });
   }
   return (
-    <div className={css.version}>
+    <div className={`grid gap-2 ${css.version}`}>
       {withdrawn && (
         <p>
           <Badge tone="warning">{t.withdrawn}</Badge>

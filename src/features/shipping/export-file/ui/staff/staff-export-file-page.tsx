@@ -105,10 +105,10 @@ function OverridePart({ file }: { file: ExportFile }) {
   return (
     <>
       {overrides.length > 0 && (
-        <section className={css.card}>
+        <section className={`card grid gap-3 ${css.card}`}>
           <h2>{t.overrides}</h2>
           {overrides.map(({ items, reason, ...made }) => (
-            <div key={made.madeAt} className={css.version}>
+            <div key={made.madeAt} className={`grid gap-2 ${css.version}`}>
               <p>
                 {labelsOf(items)}: {reason}
               </p>

@@ -45,7 +45,7 @@ function RequirementsPage({ data: { rules, opened } }: { data: RequirementsData 
       panel={opened && <Opened key={keyOf(opened)} rule={opened} />}
     >
       {categories.map(({ slug, plural }) => (
-        <section key={slug} className={css.card}>
+        <section key={slug} className={`card grid gap-3 ${css.card}`}>
           <h2>{plural[language]}</h2>
           <Table
             dense
@@ -120,7 +120,7 @@ function Opened({ rule }: { rule: Requirement }) {
       )}
       <h3>{t.history}</h3>
       {rule.versions.map((version) => (
-        <div key={version.version} className={css.version}>
+        <div key={version.version} className={`grid gap-2 ${css.version}`}>
           <p>
             {formatDate(version.validFrom, language)}: {answerOf(version, language)}.{' '}
             {version.source}

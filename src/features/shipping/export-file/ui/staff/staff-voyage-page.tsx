@@ -71,7 +71,7 @@ function VoyagePage({ data: { voyage, papers } }: { data: VoyageData }) {
           </div>
         )}
       </UnitPagePart>
-      <div className={css.part}>
+      <div className={`card grid gap-3 ${css.part}`}>
         <Disclosure summary={t.edit}>
           <VoyageFactsForm key={voyage.revision} voyage={voyage} />
         </Disclosure>

@@ -26,7 +26,7 @@ function HandoversPage({ data }: { data: Handovers }) {
   return (
     <StaffPage title={t.title} lead={t.lead}>
       <WaitingActs acts={data.acts} twoPeople={data.twoPeople} />
-      <section className={`grid gap-3 ${css.part}`}>
+      <section className={`card grid gap-3 ${css.part}`}>
         <h2>{t.waiting}</h2>
         {data.units.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
         <ul className={`grid gap-3 ${css.units}`}>
@@ -45,7 +45,7 @@ function HandoversPage({ data }: { data: Handovers }) {
 function LastHandovers({ handovers }: Pick<Handovers, 'handovers'>) {
   const { t } = useApp(staffHandoverTexts);
   return (
-    <section className={`grid gap-3 ${css.part}`}>
+    <section className={`card grid gap-3 ${css.part}`}>
       <h2>{t.last}</h2>
       {handovers.length === 0 && <p className="quiet">{t.noHandovers}</p>}
       <ul className={`grid gap-3 ${css.units}`}>

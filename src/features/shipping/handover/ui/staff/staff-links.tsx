@@ -29,7 +29,7 @@ export function LinkForm() {
   }
 
   return (
-    <section className={`grid gap-3 ${css.part}`} aria-labelledby="new-link">
+    <section className={`card grid gap-3 ${css.part}`} aria-labelledby="new-link">
       <h2 id="new-link">{t.newLink}</h2>
       <RecordForm
         id={handoverLinkFormId}
@@ -73,7 +73,7 @@ export function LinkForm() {
 export function LinkList({ links }: { links: readonly StaffHandoverLink[] }) {
   const { t } = useApp(staffHandoverTexts);
   return (
-    <section className={`grid gap-3 ${css.part}`}>
+    <section className={`card grid gap-3 ${css.part}`}>
       <h2>{t.links}</h2>
       {links.length === 0 && <p className="quiet">{t.noLinks}</p>}
       <ul className={`grid gap-3 ${css.units}`}>

@@ -16,7 +16,7 @@ export function PossibleMatchCard({ match }: { match: PossibleMatch }) {
   const { t, language } = useApp(screeningTexts);
   const { role, name, reference, quoteId, matches: entries, cleared } = match;
   return (
-    <section className={css.card} aria-labelledby={match.id}>
+    <section className="card grid gap-3" aria-labelledby={match.id}>
       <h3 id={match.id}>{name}</h3>
       <p>
         <a className={css.link} href={staffQuoteHref(quoteId)}>

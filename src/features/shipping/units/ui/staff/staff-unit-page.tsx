@@ -53,7 +53,7 @@ function UnitPage({ data: unit }: { data: StaffUnit }) {
           <HeldSince hold={hold} /> {t.heldDates}
         </Notice>
       )}
-      <div className={css.parts}>
+      <div className={`grid gap-5 ${css.parts}`}>
         <div className="grid gap-5 start">
           <UnitPagePart id="stages-title" title={t.stages}>
             <p>

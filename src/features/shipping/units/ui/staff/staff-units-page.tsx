@@ -123,13 +123,7 @@ function columns(language: Language): ListColumn<ListedUnit>[] {
       cell: ({ quoteId, customer, voyage }) => (
         <Two
           first={<a href={customerHref(quoteId)}>{customer}</a>}
-          second={
-            voyage && (
-              <a href={href(staffRoutes.staffVoyage, { id: voyage.id })}>
-                {voyage.ship} {voyage.number}
-              </a>
-            )
-          }
+          second={voyage && `${voyage.ship} ${voyage.number}`}
         />
       ),
     },

@@ -9,7 +9,7 @@ interface PagePartProps {
 
 export function UnitPagePart({ id, title, children }: PagePartProps) {
   return (
-    <section className={css.part} aria-labelledby={id}>
+    <section className={`card grid gap-3 ${css.part}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

@@ -74,7 +74,7 @@ export function OfferEditor({
       {news}
       <EditorNotices offer={offer} />
       <ErrorSummary title={t.problems} problems={offer.problems} />
-      <LiveFields name={t.draft(draft.version)} className={css.fields}>
+      <LiveFields name={t.draft(draft.version)} className="bare grid gap-3">
         <LinesField {...fields} presets={presets.lines} />
         <PlanField {...fields} />
         <EstimatesField {...fields} presets={presets.estimates} />

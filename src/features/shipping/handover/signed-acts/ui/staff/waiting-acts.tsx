@@ -18,7 +18,7 @@ export function WaitingActs({ acts, twoPeople }: Pick<Handovers, 'acts' | 'twoPe
   const { t } = useApp(staffActTexts);
   if (acts.length === 0) return null;
   return (
-    <section className={`grid gap-3 ${css.part}`} aria-labelledby="acts">
+    <section className={`card grid gap-3 ${css.part}`} aria-labelledby="acts">
       <h2 id="acts">{t.title(acts.length)}</h2>
       <p>{t.lead}</p>
       <TwoPeopleNotice act="staff" twoPeople={twoPeople} />

@@ -64,7 +64,7 @@ export function ProductEditor(props: ProductEditorProps) {
       >
         <LiveFields
           name={stored ? t.editTitle : t.newTitle}
-          className={css.form}
+          className={`bare grid gap-4 ${css.form}`}
           disabled={stored?.deletedAt != null && !form.gone}
         >
           <ErrorSummary title={t.problems} problems={problems.list} />

@@ -18,7 +18,7 @@ export function BasicFields(props: FieldsProps & { id: string | undefined }) {
   const { t } = useApp(staffProductFormTexts);
   const text = useTextField(props);
   return (
-    <section className={css.section} aria-labelledby="basics">
+    <section className={`card grid gap-4 end ${css.section}`} aria-labelledby="basics">
       <h2 id="basics">{t.basics}</h2>
       <TextField {...text('name')} required maxLength={formLimits.name} className={css.wide} />
       <CategoryField {...props} />
@@ -102,7 +102,7 @@ export function VehicleFields({ brands, ...props }: FieldsProps & { brands: read
   const text = useTextField(props);
   const mark = `(${t.optional})`;
   return (
-    <section className={css.section} aria-labelledby="vehicle">
+    <section className={`card grid gap-4 end ${css.section}`} aria-labelledby="vehicle">
       <h2 id="vehicle">{t.vehicle}</h2>
       <TextField {...text('brand')} mark={mark} list="brands" maxLength={formLimits.brand} />
       <datalist id="brands">

@@ -23,8 +23,11 @@ export function ProvincesField({ draft, change, problems }: FieldsProps) {
   const toggle = (code: ProvinceCode, on: boolean) =>
     choose(provinceCodes.filter((each) => (each === code ? on : chosen.includes(each))));
   return (
-    <section className={css.section}>
-      <fieldset className={css.provinces} aria-describedby={error ? `${id}-error` : undefined}>
+    <section className={`card grid gap-4 end ${css.section}`}>
+      <fieldset
+        className={`bare ${css.provinces}`}
+        aria-describedby={error ? `${id}-error` : undefined}
+      >
         <legend>{t.provincesLegend}</legend>
         <FieldError id={id}>{error}</FieldError>
         <CheckboxField

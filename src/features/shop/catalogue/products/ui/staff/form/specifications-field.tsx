@@ -25,7 +25,10 @@ export function SpecificationsField({ draft, change, problems }: FieldsProps) {
   const suggested = draft.category ? suggestedSpecifications(draft.category) : [];
   const missing = suggested.filter((name) => !names.has(plain(name)));
   return (
-    <section className={css.section} aria-labelledby="specifications-title">
+    <section
+      className={`card grid gap-4 end ${css.section}`}
+      aria-labelledby="specifications-title"
+    >
       <h2 id="specifications-title">{t.labels.specifications}</h2>
       <div className={css.wide}>
         <FieldHint id={id}>{t.specificationsHint}</FieldHint>
