@@ -94,10 +94,16 @@ function useColumns(hrefOf: (id: string) => string): ListColumn<StaffNotice>[] {
         <Badge tone={tones[notice.time]}>{t.times[notice.time]}</Badge>
       </span>
     ),
-    from: (notice) => <MomentCell at={notice.startsAt} />,
+    from: { wideOnly: true, cell: (notice) => <MomentCell at={notice.startsAt} /> },
     until: (notice) => <MomentCell at={notice.endsAt} />,
-    provinces: ({ provinces }) => reach.provinces.show(provinces, language),
-    categories: ({ categories }) => reach.categories.show(categories, language),
+    provinces: {
+      wideOnly: true,
+      cell: ({ provinces }) => reach.provinces.show(provinces, language),
+    },
+    categories: {
+      wideOnly: true,
+      cell: ({ categories }) => reach.categories.show(categories, language),
+    },
   });
 }
 
