@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import { eachOf } from '#platform/testing/short-run.ts';
 import { sideways, violations } from './checks.ts';
 import { live } from './live.ts';
 import { giveContact, isAt, misses, type NewPerson, sees, signIn, test } from './people.ts';
@@ -210,8 +209,9 @@ async function ready(newPerson: NewPerson, email: string) {
   return person;
 }
 
-test.for(eachOf(['2015-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z'], 2))(
+test.for(['2015-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z'])(
   'con el reloj del teléfono mal puesto (%s), la cotización se aparta con palabras y se recupera',
+  { tags: 'long' },
   async (savedAt, { newPerson }) => {
     const { page, open } = await newPerson({ device: 'phone' });
     await open(list);

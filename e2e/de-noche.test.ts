@@ -4,7 +4,9 @@ import { type NewPerson, sees, signIn, test } from './people.ts';
 
 const list = '/products/automobiles';
 
-test('con el sistema en oscuro la tienda es oscura, y todo se lee', async ({ newPerson }) => {
+test('con el sistema en oscuro la tienda es oscura, y todo se lee', { tags: 'long' }, async ({
+  newPerson,
+}) => {
   const { page, open } = await someoneInTheDark(newPerson);
   await open('/');
   expect(await lightness(page)).toBeLessThan(60);

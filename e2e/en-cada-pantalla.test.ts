@@ -28,8 +28,8 @@ const cutAllowed = {
 };
 
 const paths = [...publicAddresses.map(({ path }) => path), '/comparar', '/no-existe'];
-/** One of each kind: a door, a list, a product, a form, a text. */
-const kinds = ['home', 'catalogue', 'product', 'verify', 'terms'];
+/** One of each kind: a list, a product, a form. */
+const kinds = ['catalogue', 'product', 'verify'];
 const looked = isShortRun
   ? publicAddresses.filter(({ name }) => kinds.includes(name)).map(({ path }) => path)
   : paths;

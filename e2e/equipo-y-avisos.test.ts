@@ -79,7 +79,9 @@ describe('Marta, administradora, decide quién trabaja con ella', () => {
     ]);
   });
 
-  test('cierra las sesiones de quien perdió su teléfono, y su rol queda', async ({ newPerson }) => {
+  test('cierra las sesiones de quien perdió su teléfono, y su rol queda', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const person = await lazaro(newPerson, 'lazaro.sin.telefono@prueba.test');
     const { page } = await newPerson();
     await signIn(page, marta, '/admin/team?q=lazaro.sin.telefono');

@@ -69,7 +69,9 @@ describe('Hoy', () => {
     await sees(page.getByRole('contentinfo'));
   });
 
-  test('quien entra sin ir a ninguna parte empieza aquí', async ({ newPerson }) => {
+  test('quien entra sin ir a ninguna parte empieza aquí', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const { page } = await newPerson();
     await page.goto('/api/login?returnTo=%2F');
     await enterAs(page, raul);

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { createServer } from 'vite';
 import { expect } from 'vitest';
-import { eachOf } from '#platform/testing/short-run.ts';
 import { coveredFocus, cutText, edgeless, pale, sideways, violations } from './checks.ts';
 import { kitHtml } from './kit/kit-html.ts';
 import { test as base } from './people.ts';
@@ -26,8 +25,9 @@ const test = base.extend('kit', { scope: 'file' }, async ({}, { onCleanup }) => 
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/kit`;
 });
 
-test.for(eachOf([320, 1280], 2))(
+test.for([320, 1280])(
   'cada pieza del kit se ve y se alcanza, a %i px',
+  { tags: 'long' },
   async (width, { browser, kit }) => {
     const context = await browser.newContext({
       viewport: { width, height: 800 },

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { eachOf } from '#platform/testing/short-run.ts';
 import { sideways, violations } from './checks.ts';
 import { mailsTo } from './inbox.ts';
 import { focusIsOn } from './keyboard.ts';
@@ -168,8 +167,9 @@ describe('un agente comprueba pagos', () => {
   });
 });
 
-test.for(eachOf([360, 1280], 2))(
+test.for([360, 1280])(
   'el panel abierto es accesible a %i px',
+  { tags: 'long' },
   async (width, { newPerson }) => {
     const customer = (await newPerson()).page;
     await signIn(customer, { email: `accesible.v${width}@prueba.test` }, '/verify');

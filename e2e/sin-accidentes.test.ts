@@ -21,9 +21,9 @@ import { quoteFor, quoteOf, toast } from './shopping.ts';
 const mailLeaves = { timeout: 60_000 };
 
 describe('nada sale por accidente', () => {
-  test('una flecha en el estado de una fila no cambia nada; el menú pregunta', async ({
-    newPerson,
-  }) => {
+  test('una flecha en el estado de una fila no cambia nada; el menú pregunta', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const reference = await quoteOf('una.flecha@prueba.test');
     const { page } = await newPerson({ bypassPolicy: true });
     await signIn(page, raul, '/admin/quotes');

@@ -193,9 +193,9 @@ test('sin JavaScript: los errores conservan lo escrito, y luego hay ticket', asy
   expect(asked.filter((path) => /\.js$/.test(path))).toEqual([]);
 });
 
-test('el equipo la rechaza, y la clienta la envía de nuevo con el mismo ticket', async ({
-  newPerson,
-}) => {
+test('el equipo la rechaza, y la clienta la envía de nuevo con el mismo ticket', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const { page, open } = await newPerson({ device: 'phone' });
   const email = 'yamile.verifica@prueba.test';
   const reference = await quoteFor(page, email);

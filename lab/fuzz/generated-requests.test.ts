@@ -212,7 +212,7 @@ const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3"/></svg>';
 
 test(`${requests} generated requests, seed ${seed}: each answer is one that the document names`, {
-  timeout: 30_000 + requests * 60,
+  timeout: 120_000 + requests * 60,
 }, async () => {
   const outcomes = new Map<string, number>();
   const run = async (sequence: Parameters<ReturnType<typeof createPlayer>['play']>[0][]) => {
