@@ -1,7 +1,7 @@
 // Checks that a page works for everyone. Each returns what is wrong, in words.
 import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
@@ -21,7 +21,7 @@ export async function violations(page: Page, options?: axe.RunOptions): Promise<
   // Waits for the dialogs' animations, because axe would measure the contrast of half-transparent
   // text.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-  if (!(await page.evaluate(() => 'axe' in window))) await loadAxe(page);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(
     (more) =>
       (window as unknown as { axe: typeof axe }).axe.run(document, {
@@ -41,18 +41,6 @@ export async function violations(page: Page, options?: axe.RunOptions): Promise<
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
   );
-}
-
-const sessions = new WeakMap<Page, Promise<CDPSession>>();
-
-/**
- * As a script of its own, which the browser compiles once for all documents of a page; what
- * Playwright evaluates it compiles each time.
- */
-async function loadAxe(page: Page): Promise<void> {
-  const session = sessions.get(page) ?? page.context().newCDPSession(page);
-  sessions.set(page, session);
-  await (await session).send('Runtime.evaluate', { expression: axeSource });
 }
 
 export const pale = (page: Page): Promise<string[]> =>
