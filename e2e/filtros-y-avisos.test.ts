@@ -105,7 +105,8 @@ test('el aviso de una provincia se lee en su catálogo y en su cotización, y en
   await live(page);
   expect(await notice.count()).toBe(0);
   await chooseProvince(page, island);
-  await sees(page.locator('main').getByText(islandNotice.title));
+  await page.locator('main').getByText(islandNotice.title).click();
+  await sees(page.getByText(islandNotice.text, { exact: false }));
   await sees(page.getByText('Hasta el 24 dic 2099.', { exact: false }));
   const adding = page.getByRole('button', { name: /^Agregar a Cotización: / }).first();
   await adding.click();

@@ -111,6 +111,7 @@ function LegalLinks() {
 
 function Contact({ company, chat }: { company: Company; chat: string | undefined }) {
   const { language } = useApp();
+  const [user, host] = company.email?.split('@') ?? [];
   const t = { ...shellTexts[language], ...serverTexts[language] };
   return (
     <div>
@@ -118,7 +119,10 @@ function Contact({ company, chat }: { company: Company; chat: string | undefined
       <ul className={css.list}>
         {company.email && (
           <li>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <a href={`mailto:${company.email}`}>
+              {user}@<wbr />
+              {host}
+            </a>
           </li>
         )}
         {company.whatsapp && (

@@ -9,7 +9,11 @@ test.each([
   ['Sedán de un solo dueño.', 'Sedán de un solo dueño.'],
   [
     'SUV híbrida que no necesita enchufe: la batería se carga sola al frenar.',
-    'SUV híbrida que no necesita enchufe: la batería…',
+    'SUV híbrida que no necesita enchufe…',
+  ],
+  [
+    'Aire de 12,000 BTU, frío y calor, que enfría una sala grande.',
+    'Aire de 12,000 BTU, frío y calor…',
   ],
   [
     'Lavadora con ciclo rápido de quince minutos y de la que hay piezas.',

@@ -70,7 +70,7 @@ export function inlandCents({ inCuba }: ProductInProvince): number | undefined {
 export const isDrawn = ({ drawn }: Pick<Product, 'drawn'>, at: number): boolean =>
   drawn?.includes(at) ?? false;
 
-/** Keeps two lines of a card, cut after a word that says something: a phone need not load what the card hides. */
+/** Keeps two lines of a card, cut where a thought ends: a phone need not load what the card hides. */
 function shorten(text: string): string {
   if (text.length <= descriptionShown) return text;
   const words = text
@@ -78,8 +78,10 @@ function shorten(text: string): string {
     .split(' ')
     .slice(0, -1);
   while (/^([a-záéíóúñ]{1,3}|para|with|from)$/.test(words.at(-1) ?? '')) words.pop();
-  const begin = (words.join(' ') || text.slice(0, descriptionShown)).replace(/[,;:]$/, '');
-  return begin.endsWith('.') ? begin : `${begin}…`;
+  const begin = words.join(' ') || text.slice(0, descriptionShown);
+  if (begin.endsWith('.')) return begin;
+  const thought = Math.max(...[', ', '; ', ': '].map((mark) => `${begin} `.lastIndexOf(mark)));
+  return `${thought > descriptionShown / 3 ? begin.slice(0, thought) : begin}…`;
 }
 
 export function reaches(product: Pick<Product, 'availableProvinces'>, province: ProvinceCode) {

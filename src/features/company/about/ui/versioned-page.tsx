@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { api } from '#api.ts';
 import { Notice } from '#kit/notice.tsx';
 import { href, type routes } from '#routes.ts';
@@ -62,11 +63,12 @@ function Versions({ versions: [newest = '', ...older], version, route }: Version
   }
   return (
     <p>
-      {t.olderVersions}{' '}
-      {older.map((each) => (
-        <a key={each} href={href(route, { version: each })}>
-          {t.versionOf(dayOf(each, language))}
-        </a>
+      {t.olderVersions}
+      {older.map((each, at) => (
+        <Fragment key={each}>
+          {at > 0 ? ', ' : ' '}
+          <a href={href(route, { version: each })}>{t.versionOf(dayOf(each, language))}</a>
+        </Fragment>
       ))}
     </p>
   );

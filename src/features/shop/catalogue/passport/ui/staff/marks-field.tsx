@@ -39,7 +39,7 @@ const firstMark: WrittenMark = {
 };
 
 function MarksEditor({ name, start }: { name: string; start: WrittenMark[] }) {
-  const { t, language } = useApp(staffPassportTexts);
+  const { t, language, live } = useApp(staffPassportTexts);
   const words = damageTexts[language];
   const [marks, setMarks] = useState(start);
   const [draft, setDraft] = useState(firstMark);
@@ -60,16 +60,18 @@ function MarksEditor({ name, start }: { name: string; start: WrittenMark[] }) {
       <input type="hidden" name={name} value={JSON.stringify(marks)} />
       <div className={`${passport.passport} ${css.drawing}`}>
         <BodyDrawing marks={marks} />
-        {zoneNames.map((zone) => (
-          <button
-            key={zone}
-            type="button"
-            aria-label={words.zones[zone]}
-            aria-pressed={zone === draft.zone}
-            style={placeOf(zone)}
-            onClick={() => change({ zone })}
-          />
-        ))}
+        {/* They do nothing without scripts, and the policy forbids places in the server's HTML. */}
+        {live &&
+          zoneNames.map((zone) => (
+            <button
+              key={zone}
+              type="button"
+              aria-label={words.zones[zone]}
+              aria-pressed={zone === draft.zone}
+              style={placeOf(zone)}
+              onClick={() => change({ zone })}
+            />
+          ))}
       </div>
       <div className="row gap-2 end">
         <SelectField
