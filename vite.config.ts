@@ -64,6 +64,7 @@ export const website: WebsiteBuild = {
       chunkOf('answer-hours', 'src/features/company/about/answer-hours'),
       chunkOf('stored-value', `${browser}/stored-value`),
       chunkOf('description-list', 'src/kit/data/description-list'),
+      chunkOf('notice', 'src/kit/notice'),
     ),
     // `/verify` needs no prices of products.
     importedByAll('priced', catalogue, ownQuote),

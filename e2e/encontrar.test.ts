@@ -42,6 +42,21 @@ describe('una madre en Holguín busca con sus palabras', () => {
   });
 });
 
+test('si nada es todo lo que busca, ve lo más parecido y puede seguir por ahí', async ({
+  newPerson,
+}) => {
+  const { page, open } = await newPerson({ device: 'phone' });
+  await open(list);
+  await live(page);
+  await page.getByRole('searchbox').fill('toyota 2015');
+  await page.keyboard.press('Enter');
+  await sees(page.getByText('Nada cumple todo lo que pidió. Esto es lo más parecido:'));
+  await sees(productLink(page, corolla.name));
+  await page.getByRole('link', { name: 'Toyota · 5 productos' }).click();
+  await isAt(page, `${list}?search=toyota&sort=price`);
+  await sees(page.getByRole('status').getByText('5 productos'));
+});
+
 test('en un escritorio los filtros están al lado, y la primera fila de autos arriba', async ({
   newPerson,
 }) => {

@@ -120,7 +120,8 @@ function Contact({ company, chat }: { company: Company; chat: string | undefined
         {company.email && (
           <li>
             <a href={`mailto:${company.email}`}>
-              {user}@<wbr />
+              {`${user}@`}
+              <wbr />
               {host}
             </a>
           </li>

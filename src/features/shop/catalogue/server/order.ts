@@ -50,10 +50,11 @@ export function segmentsOf(
   );
 }
 
+/** The last division is asked first: to look for words in a product costs more than the others. */
 function split(segment: Segment, condition: ProductCondition): Segment[] {
   return [condition, sql<SqlBool>`not ${condition}`].map((each) => ({
     ...segment,
-    where: [...segment.where, each],
+    where: [each, ...segment.where],
   }));
 }
 

@@ -45,8 +45,9 @@ import { CataloguePages } from '../catalogue-pages.tsx';
 import { loadList } from '../load-list.ts';
 import { CatalogueFrame, listAddress } from './catalogue-frame.tsx';
 import css from './catalogue-page.module.css';
+import { findNearest } from './find-nearest.ts';
 import { FoundElsewhere, type OtherCategories } from './found-elsewhere.tsx';
-import { byCategory, findNearest, type Group, type GroupedProducts } from './groups.ts';
+import { byCategory, type Group, type GroupedProducts } from './groups.ts';
 import { ListViewButton } from './list-view-button.tsx';
 import { NoProducts } from './no-products.tsx';
 
@@ -122,11 +123,11 @@ async function loadCatalogue(context: LoadContext): Promise<CatalogueData> {
   const { total, next } = list;
   const elsewhere = findElsewhere(choices, category);
   const groups = !category && elsewhere.length > 1 ? byCategory(list.items, language) : [];
+  const isNothing = total.count === 0 && elsewhere.length === 0 && !current.whole;
   const chips = chipsOf({ ...choices, current }, language, province);
-  const shown: GroupedProducts =
-    total.count > 0 || elsewhere.length > 0 || current.whole
-      ? { items: list.items, groups }
-      : await findNearest(context, { category, current, chips, limit: limit / 2 });
+  const shown: GroupedProducts = isNothing
+    ? await findNearest(context, { category, current, chips, limit: limit / 2 })
+    : { items: list.items, groups };
   return {
     category,
     current,
