@@ -209,6 +209,20 @@ describe('un aviso', () => {
     expect(await raul.page.getByLabel('Título').inputValue()).toBe('Feriado en Granma, de Raúl');
     await conflict.getByRole('button', { name: 'Guardar lo mío' }).click();
     await sees(raul.page.getByRole('link', { name: 'Feriado en Granma, de Raúl' }));
+
+    boss.expects(/409/);
+    await boss.page.goto(address ?? '');
+    await live(boss.page);
+    await raul.page.getByRole('link', { name: 'Feriado en Granma, de Raúl' }).click();
+    await raul.page.getByLabel('Título').fill('Feriado el lunes');
+    await raul.page.getByRole('button', { name: 'Guardar cambios' }).click();
+    await sees(raul.page.getByRole('link', { name: 'Feriado el lunes' }));
+    await boss.page.getByLabel('Título').fill('Feriado, de Marta');
+    await boss.page.getByRole('button', { name: 'Guardar cambios' }).click();
+    await boss.page.getByRole('button', { name: 'Usar lo actual' }).click();
+    expect(await boss.page.getByLabel('Título').inputValue()).toBe('Feriado el lunes');
+    const preview = boss.page.getByRole('region', { name: 'Así lo verán los clientes' });
+    await sees(preview.getByText('Feriado el lunes'));
   });
 
   test('se abre, se deja y se vuelve a la lista con el teclado', { tags: 'long' }, async ({
