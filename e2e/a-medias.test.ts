@@ -59,9 +59,9 @@ test('lo escrito sigue ahí al recargar y al cambiar de idioma: el contacto, el 
   await has(page.getByRole('textbox', { name: 'Amount' }), '1,000');
 });
 
-test('sin JavaScript, lo escrito va a la otra lengua con el botón de cada formulario: cotización, respuesta a una oferta, pago', async ({
-  newPerson,
-}) => {
+test('sin JavaScript, lo escrito va a la otra lengua con el botón de cada formulario: cotización, respuesta a una oferta, pago', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const { page } = await newPerson({ device: 'phone' });
   const email = 'a.medias.sin.js@prueba.test';
   await openNewOffer(page, email);

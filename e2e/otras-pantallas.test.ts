@@ -4,7 +4,6 @@ import { describe, expect } from 'vitest';
 import type { StaffQuote } from '#features/orders/order/schema.ts';
 import { quoteStatuses } from '#features/requests/quotes/statuses.ts';
 import { languageEntry } from '#platform/browser/registry/cookies.ts';
-import { eachOf } from '#platform/testing/short-run.ts';
 import { comparable } from './addresses.ts';
 import { sideways } from './checks.ts';
 import { live } from './live.ts';
@@ -101,8 +100,9 @@ const fullest = (row: StaffQuote): StaffQuote[] =>
     ),
   );
 
-test.for(eachOf(['es', 'en'], 2))(
+test.for(['es', 'en'])(
   'la cola de cotizaciones cabe a 1280 px con todo lo que dice: %s',
+  { tags: 'long' },
   async (language, { newPerson }) => {
     const reference = await quoteOf(`cola.${language}@prueba.test`);
     await sendOffer(reference);

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { eachOf } from '#platform/testing/short-run.ts';
 import { sideways, violations } from './checks.ts';
 import { mailsTo } from './inbox.ts';
 import { focusIsIn, focusIsOn } from './keyboard.ts';
@@ -43,9 +42,9 @@ describe('un agente atiende cotizaciones todo el día', () => {
       .toBe(true);
   });
 
-  test('a varias a la vez: se las asigna, las deshace y responde a cada cliente', async ({
-    newPerson,
-  }) => {
+  test('a varias a la vez: se las asigna, las deshace y responde a cada cliente', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const emails = ['varias.una@prueba.test', 'varias.dos@prueba.test'];
     const references: string[] = [];
     for (const email of emails) references.push(await quoteOf(email));
@@ -324,8 +323,9 @@ describe('dos agentes en la misma cotización', () => {
   });
 });
 
-test.for(eachOf([360, 1280], 2))(
+test.for([360, 1280])(
   'el panel abierto es accesible a %i px',
+  { tags: 'long' },
   async (width, { newPerson }) => {
     const reference = await quoteOf(`accesible.${width}@prueba.test`);
     const { page } = await newPerson({ width, bypassPolicy: true });

@@ -25,7 +25,9 @@ test('sin línea, la lista de productos dice qué pasó y se puede intentar de n
   await isAt(page, `${list}?category=motocicletas`);
 });
 
-test('el estado de varios cambia de una vez, con teclado y confirmación', async ({ newPerson }) => {
+test('el estado de varios cambia de una vez, con teclado y confirmación', { tags: 'long' }, async ({
+  newPerson,
+}) => {
   const { page } = await newPerson();
   await signIn(page, raul, list);
   for (const name of ['Zafiro uno', 'Zafiro dos', 'Zafiro tres']) await create(page, { name });

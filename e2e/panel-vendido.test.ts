@@ -4,9 +4,9 @@ import { giveContact, misses, sees, signIn, test } from './people.ts';
 import { toast } from './shopping.ts';
 import { create, list, raul } from './staff-products.ts';
 
-test('quien marca un producto como vendido lee antes qué cotizaciones abiertas lo esperan', async ({
-  newPerson,
-}) => {
+test('quien marca un producto como vendido lee antes qué cotizaciones abiertas lo esperan', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const { page } = await newPerson();
   await signIn(page, raul, list);
   await create(page, { name: 'Ópalo esperado', price: '9000', availableProvinces: 'HAB' });

@@ -2,7 +2,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { languageEntry } from '#platform/browser/registry/cookies.ts';
-import { eachOf } from '#platform/testing/short-run.ts';
 import { builtFile } from './built.ts';
 import { coveredFocus, cutText, sideways, violations, wordsOnly } from './checks.ts';
 import { live } from './live.ts';
@@ -139,8 +138,9 @@ describe('el panel del equipo', () => {
     expect((await context.request.get('/api/admin/dashboard')).status()).toBe(403);
   });
 
-  test.for(eachOf([360, 1280], 2))(
+  test.for([360, 1280])(
     'se lee y se maneja a %i px, también en inglés',
+    { tags: 'long' },
     async (width, { newPerson }) => {
       const { page, open, context } = await newPerson({
         device: width === 360 ? 'phone' : 'desktop',

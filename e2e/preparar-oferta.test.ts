@@ -184,9 +184,9 @@ describe('la respuesta del cliente llega al agente', () => {
 });
 
 describe('para quien llama', () => {
-  test('busca al cliente, arma la cotización y la deja lista para la oferta', async ({
-    newPerson,
-  }) => {
+  test('busca al cliente, arma la cotización y la deja lista para la oferta', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     await quoteOf('quien.llama@prueba.test');
     const { page } = await newPerson();
     await signIn(page, raul, '/admin/quotes');

@@ -63,7 +63,9 @@ describe('Raúl, agente, atiende una cotización nueva', () => {
     },
   );
 
-  test('otra agente con la página vieja lee que alguien fue más rápido', async ({ newPerson }) => {
+  test('otra agente con la página vieja lee que alguien fue más rápido', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const reference = await quoteOf('dos.agentes@prueba.test');
     const [first, second] = [await newPerson(), await newPerson()];
     await signIn(first.page, raul, '/admin/quotes');

@@ -3,9 +3,9 @@ import { addresses } from './addresses.ts';
 import { isAt, sees, signIn, test } from './people.ts';
 import { corolla, productLink, shownProducts } from './shopping.ts';
 
-test('alguien sin JavaScript mira, filtra, elige provincia, abre un producto y cambia de idioma', async ({
-  newPerson,
-}) => {
+test('alguien sin JavaScript mira, filtra, elige provincia, abre un producto y cambia de idioma', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const { page, open, asked } = await newPerson({ device: 'phone', javaScript: false });
   await open('/');
   await page.getByRole('link', { name: 'Ver automóviles' }).click();

@@ -112,7 +112,9 @@ describe.each(['es', 'en'] as const)(
       await allAreFine(person, eachOf(forAnyone, 5), widths);
     });
 
-    test('lo propio y lo del equipo', async ({ newPerson }) => {
+    test('lo propio y lo del equipo', { tags: language === 'en' ? ['long'] : [] }, async ({
+      newPerson,
+    }) => {
       const customer = await newPerson({ bypassPolicy: true });
       await signIn(customer.page, { email: `todos.${language}@prueba.test`, firstName: 'Yamilé' });
       await speak(customer, language);
