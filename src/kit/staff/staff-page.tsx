@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { type Followed, useFollowed } from './live/use-followed.tsx';
 import { restoreForms } from './sign-in-again.ts';
 import './staff.css';
-import { type ListKey, ListKeys } from './list-keys.tsx';
+import { type ListKey, ListKeys } from './list/list-keys.tsx';
 import css from './staff-page.module.css';
 
 type StaffPageProps = {

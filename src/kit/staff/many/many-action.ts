@@ -6,8 +6,8 @@ import { maxMany } from '#platform/calls/page-size.ts';
 import { useApp } from '#web/app-context.ts';
 import { manyTexts } from '../../messages.ts';
 import { toast } from '../../toasts/toast-store.ts';
-import type { FormFields } from '../call-form.tsx';
-import { offerUndo } from '../undo-offer.ts';
+import type { FormFields } from '../form/call-form.tsx';
+import { offerUndo } from '../form/undo-offer.ts';
 
 type ManyCall = Call<ManyResult[], { body: { items: { id: string; body: unknown }[] } }>;
 

@@ -1,7 +1,7 @@
 import { useApp } from '#web/app-context.ts';
 import { manyTexts } from '../../messages.ts';
 import { Dialog } from '../../overlays/dialog.tsx';
-import { DescribedForm } from '../call-form.tsx';
+import { DescribedForm } from '../form/call-form.tsx';
 import css from './many.module.css';
 import { type ManyAction, type Typed, useManyAction } from './many-action.ts';
 

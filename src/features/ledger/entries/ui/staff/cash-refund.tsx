@@ -1,8 +1,8 @@
 import { mayMake } from '#features/people/accounts/may-make.ts';
 import { staffName } from '#features/people/accounts/staff-name.ts';
 import { TwoPeopleNotice } from '#features/people/accounts/ui/staff/two-people-notice.tsx';
-import { CallForm } from '#kit/staff/call-form.tsx';
-import { RecordButton } from '#kit/staff/record-button.tsx';
+import { CallForm } from '#kit/staff/form/call-form.tsx';
+import { RecordButton } from '#kit/staff/form/record-button.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';

@@ -1,7 +1,7 @@
 import { mayMake } from '#features/people/accounts/may-make.ts';
 import { staffName } from '#features/people/accounts/staff-name.ts';
-import { CallForm } from '#kit/staff/call-form.tsx';
-import { choice, type FormField } from '#kit/staff/form-fields.tsx';
+import { CallForm } from '#kit/staff/form/call-form.tsx';
+import { choice, type FormField } from '#kit/staff/form/form-fields.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { methodNames } from '#features/ledger/payment-methods/methods.ts';
 import { Disclosure } from '#kit/disclosure.tsx';
-import { area, choice, day, type FormField, line } from '#kit/staff/form-fields.tsx';
+import { area, choice, day, type FormField, line } from '#kit/staff/form/form-fields.tsx';
 import type { Accounts } from '../../schema.ts';
 import { staffMoneyTexts } from '../../staff-messages.ts';
 

@@ -1,7 +1,7 @@
 import { mayMake } from '#features/people/accounts/may-make.ts';
 import { TwoPeopleNotice } from '#features/people/accounts/ui/staff/two-people-notice.tsx';
-import { CallForm } from '#kit/staff/call-form.tsx';
-import { choice } from '#kit/staff/form-fields.tsx';
+import { CallForm } from '#kit/staff/form/call-form.tsx';
+import { choice } from '#kit/staff/form/form-fields.tsx';
 import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { staffApi } from '#staff-api.ts';

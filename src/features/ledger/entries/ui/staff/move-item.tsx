@@ -1,6 +1,6 @@
 import { mayMake } from '#features/people/accounts/may-make.ts';
 import { staffName } from '#features/people/accounts/staff-name.ts';
-import { CallForm } from '#kit/staff/call-form.tsx';
+import { CallForm } from '#kit/staff/form/call-form.tsx';
 import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';

@@ -1,6 +1,6 @@
 import { methodNames, paymentMethods } from '#features/ledger/payment-methods/methods.ts';
-import { CallForm } from '#kit/staff/call-form.tsx';
-import { choice, line } from '#kit/staff/form-fields.tsx';
+import { CallForm } from '#kit/staff/form/call-form.tsx';
+import { choice, line } from '#kit/staff/form/form-fields.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';

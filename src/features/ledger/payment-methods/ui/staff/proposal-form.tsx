@@ -1,6 +1,6 @@
-import { CallForm } from '#kit/staff/call-form.tsx';
-import { area, choice, line } from '#kit/staff/form-fields.tsx';
-import { RecordButton } from '#kit/staff/record-button.tsx';
+import { CallForm } from '#kit/staff/form/call-form.tsx';
+import { area, choice, line } from '#kit/staff/form/form-fields.tsx';
+import { RecordButton } from '#kit/staff/form/record-button.tsx';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { staffPaymentTexts } from '../../messages.ts';

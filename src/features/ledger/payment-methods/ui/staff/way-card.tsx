@@ -5,7 +5,7 @@ import { Badge } from '#kit/data/badge.tsx';
 import { DescriptionList } from '#kit/data/description-list.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { useRecord } from '#kit/staff/use-record.ts';
+import { useRecord } from '#kit/staff/form/use-record.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';

@@ -1,4 +1,4 @@
-import { type ListFilter, ListFilters } from '#kit/staff/list-filters.tsx';
+import { type ListFilter, ListFilters } from '#kit/staff/list/list-filters.tsx';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';

@@ -1,8 +1,8 @@
 import { ArrowIcon } from '#kit/arrow-text.tsx';
-import { columnsOf } from '#kit/staff/columns.ts';
-import { readPageNumber } from '#kit/staff/list-query.ts';
-import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
-import { staffListPage } from '#kit/staff/staff-list-page.tsx';
+import { columnsOf } from '#kit/staff/list/columns.ts';
+import { readPageNumber } from '#kit/staff/list/list-query.ts';
+import { type ListColumn, StaffList } from '#kit/staff/list/staff-list.tsx';
+import { staffListPage } from '#kit/staff/list/staff-list-page.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { isUuid } from '#platform/text/uuid.ts';
 import { formatMoment } from '#platform/time/dates.ts';

@@ -9,7 +9,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { type BarRow, BarTable } from '#kit/data/bar-table.tsx';
 import { EmptyState } from '#kit/data/empty-state.tsx';
 import { Stats } from '#kit/data/stat.tsx';
-import { readChoice } from '#kit/staff/list-query.ts';
+import { readChoice } from '#kit/staff/list/list-query.ts';
 import { QueueLinks, StaffPage } from '#kit/staff/staff-page.tsx';
 import { dayNumber, formatDateTime } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';

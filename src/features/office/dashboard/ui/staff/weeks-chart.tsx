@@ -2,7 +2,7 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { useId } from 'react';
 import { Table } from '#kit/data/table.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
-import { columnsOf } from '#kit/staff/columns.ts';
+import { columnsOf } from '#kit/staff/list/columns.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { dashboardTexts } from '../../messages.ts';

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { permits } from '#features/people/accounts/roles.ts';
 import { Badge } from '#kit/data/badge.tsx';
-import { columnsOf } from '#kit/staff/columns.ts';
-import { ListFilters } from '#kit/staff/list-filters.tsx';
-import { RowLink } from '#kit/staff/row-link.tsx';
-import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
-import { staffListPage } from '#kit/staff/staff-list-page.tsx';
-import { Two } from '#kit/staff/two.tsx';
+import { columnsOf } from '#kit/staff/list/columns.ts';
+import { ListFilters } from '#kit/staff/list/list-filters.tsx';
+import { RowLink } from '#kit/staff/list/row-link.tsx';
+import { type ListColumn, StaffList } from '#kit/staff/list/staff-list.tsx';
+import { staffListPage } from '#kit/staff/list/staff-list-page.tsx';
+import { Two } from '#kit/staff/list/two.tsx';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { plain } from '#platform/text/plain.ts';

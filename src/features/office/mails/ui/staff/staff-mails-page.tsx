@@ -1,10 +1,10 @@
 import { MailFailure } from '#features/requests/cases/ui/staff/mail-failure.tsx';
 import { Button } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
-import { columnsOf } from '#kit/staff/columns.ts';
-import { RecordButton } from '#kit/staff/record-button.tsx';
-import type { ListColumn } from '#kit/staff/staff-list.tsx';
-import { staffQueuePage } from '#kit/staff/staff-queue-page.tsx';
+import { RecordButton } from '#kit/staff/form/record-button.tsx';
+import { columnsOf } from '#kit/staff/list/columns.ts';
+import type { ListColumn } from '#kit/staff/list/staff-list.tsx';
+import { staffQueuePage } from '#kit/staff/list/staff-queue-page.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#kit/button.tsx';
 import { BarTable } from '#kit/data/bar-table.tsx';
-import { CsvLinks } from '#kit/staff/csv-links.tsx';
+import { CsvLinks } from '#kit/staff/list/csv-links.tsx';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatCount } from '#platform/text/numbers.ts';

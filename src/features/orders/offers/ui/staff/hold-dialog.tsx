@@ -1,5 +1,5 @@
-import { AskCall } from '#kit/staff/ask-call.tsx';
-import { area, day } from '#kit/staff/form-fields.tsx';
+import { AskCall } from '#kit/staff/form/ask-call.tsx';
+import { area, day } from '#kit/staff/form/form-fields.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';

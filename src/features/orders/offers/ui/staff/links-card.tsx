@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
-import { AskCall } from '#kit/staff/ask-call.tsx';
-import { RecordButton } from '#kit/staff/record-button.tsx';
+import { AskCall } from '#kit/staff/form/ask-call.tsx';
+import { RecordButton } from '#kit/staff/form/record-button.tsx';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { type LinkRole, linkRoles } from '../../links.ts';

@@ -2,7 +2,7 @@ import type { OfferInQueue } from '#features/orders/offers/offer-in-list.ts';
 import { isFirm } from '#features/orders/offers/offer-state.ts';
 import { offerStateTexts } from '#features/orders/offers/state-messages.ts';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
-import { Two } from '#kit/staff/two.tsx';
+import { Two } from '#kit/staff/list/two.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { daysBetween } from '#platform/time/durations.ts';

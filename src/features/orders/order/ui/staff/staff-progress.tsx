@@ -7,7 +7,7 @@ import { StageBadge } from '#features/orders/progress/ui/stage-badge.tsx';
 import { type QuoteStatus, quoteStatusFacts } from '#features/requests/quotes/statuses.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { Two } from '#kit/staff/two.tsx';
+import { Two } from '#kit/staff/list/two.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { customerHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';

@@ -6,8 +6,8 @@ import { caseListPage } from '#features/requests/cases/ui/staff/case-list-page.t
 import type { StaffCaseScreen } from '#features/requests/cases/ui/staff/case-screen.ts';
 import { amendTexts } from '#features/requests/quotes/messages.ts';
 import { quoteSorts } from '#features/requests/quotes/statuses.ts';
-import type { ListColumn } from '#kit/staff/staff-list.tsx';
-import { Two } from '#kit/staff/two.tsx';
+import type { ListColumn } from '#kit/staff/list/staff-list.tsx';
+import { Two } from '#kit/staff/list/two.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { href } from '#routes.ts';
 import { customerHref, staffRoutes } from '#staff-routes.ts';

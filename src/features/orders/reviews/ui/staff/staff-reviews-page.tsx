@@ -1,12 +1,12 @@
 import { smallestSample } from '#features/company/about/smallest-sample.ts';
 import { provinceName } from '#features/company/provinces/provinces.ts';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
-import { columnsOf } from '#kit/staff/columns.ts';
-import { RowLink } from '#kit/staff/row-link.tsx';
+import { columnsOf } from '#kit/staff/list/columns.ts';
+import { RowLink } from '#kit/staff/list/row-link.tsx';
+import type { ListColumn } from '#kit/staff/list/staff-list.tsx';
+import { staffQueuePage } from '#kit/staff/list/staff-queue-page.tsx';
+import { Two } from '#kit/staff/list/two.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
-import type { ListColumn } from '#kit/staff/staff-list.tsx';
-import { staffQueuePage } from '#kit/staff/staff-queue-page.tsx';
-import { Two } from '#kit/staff/two.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';

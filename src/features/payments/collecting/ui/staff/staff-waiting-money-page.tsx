@@ -1,9 +1,9 @@
 import { staffName } from '#features/people/accounts/staff-name.ts';
 import { ButtonLink } from '#kit/button.tsx';
-import { columnsOf } from '#kit/staff/columns.ts';
-import { readChoice, readPageNumber } from '#kit/staff/list-query.ts';
-import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
-import { staffListPage } from '#kit/staff/staff-list-page.tsx';
+import { columnsOf } from '#kit/staff/list/columns.ts';
+import { readChoice, readPageNumber } from '#kit/staff/list/list-query.ts';
+import { type ListColumn, StaffList } from '#kit/staff/list/staff-list.tsx';
+import { staffListPage } from '#kit/staff/list/staff-list-page.tsx';
 import { QueueLinks } from '#kit/staff/staff-page.tsx';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';

@@ -1,5 +1,5 @@
-import { DescribedForm } from '#kit/staff/call-form.tsx';
-import { choice, line } from '#kit/staff/form-fields.tsx';
+import { DescribedForm } from '#kit/staff/form/call-form.tsx';
+import { choice, line } from '#kit/staff/form/form-fields.tsx';
 import { plain } from '#platform/text/plain.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';

@@ -3,7 +3,7 @@ import { staffMoneyTexts } from '#features/ledger/entries/staff-messages.ts';
 import { MoneyForm } from '#features/ledger/entries/ui/staff/money-form.tsx';
 import { Button } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
-import { RecordForm } from '#kit/staff/record-form.tsx';
+import { RecordForm } from '#kit/staff/form/record-form.tsx';
 import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { toWire } from '#platform/money.ts';

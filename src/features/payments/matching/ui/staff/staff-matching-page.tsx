@@ -1,11 +1,11 @@
 import { ButtonLink } from '#kit/button.tsx';
-import { columnsOf } from '#kit/staff/columns.ts';
-import { readChoice, readPageNumber } from '#kit/staff/list-query.ts';
-import { RowLink } from '#kit/staff/row-link.tsx';
-import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
-import { staffListPage } from '#kit/staff/staff-list-page.tsx';
+import { columnsOf } from '#kit/staff/list/columns.ts';
+import { readChoice, readPageNumber } from '#kit/staff/list/list-query.ts';
+import { RowLink } from '#kit/staff/list/row-link.tsx';
+import { type ListColumn, StaffList } from '#kit/staff/list/staff-list.tsx';
+import { staffListPage } from '#kit/staff/list/staff-list-page.tsx';
+import { Two } from '#kit/staff/list/two.tsx';
 import { QueueLinks } from '#kit/staff/staff-page.tsx';
-import { Two } from '#kit/staff/two.tsx';
 import { hasCode } from '#platform/calls/error-answer.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';

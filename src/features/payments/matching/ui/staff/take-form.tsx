@@ -7,8 +7,8 @@ import {
   reason,
 } from '#features/ledger/entries/ui/staff/money-form.tsx';
 import { Button } from '#kit/button.tsx';
-import { CallForm } from '#kit/staff/call-form.tsx';
-import { line } from '#kit/staff/form-fields.tsx';
+import { CallForm } from '#kit/staff/form/call-form.tsx';
+import { line } from '#kit/staff/form/form-fields.tsx';
 import { toWire } from '#platform/money.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';

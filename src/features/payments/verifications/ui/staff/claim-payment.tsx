@@ -6,7 +6,7 @@ import {
   movedOn,
 } from '#features/ledger/entries/ui/staff/money-form.tsx';
 import { methodNames } from '#features/ledger/payment-methods/methods.ts';
-import { CallForm } from '#kit/staff/call-form.tsx';
+import { CallForm } from '#kit/staff/form/call-form.tsx';
 import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { formatMoney, toWire } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';

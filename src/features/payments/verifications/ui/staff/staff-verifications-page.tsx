@@ -3,9 +3,9 @@ import { caseListPage } from '#features/requests/cases/ui/staff/case-list-page.t
 import type { StaffCaseScreen } from '#features/requests/cases/ui/staff/case-screen.ts';
 import { Code } from '#features/requests/cases/ui/staff/queue-cells.tsx';
 import { Badge } from '#kit/data/badge.tsx';
-import { columnsOf } from '#kit/staff/columns.ts';
-import type { ListColumn } from '#kit/staff/staff-list.tsx';
-import { Two } from '#kit/staff/two.tsx';
+import { columnsOf } from '#kit/staff/list/columns.ts';
+import type { ListColumn } from '#kit/staff/list/staff-list.tsx';
+import { Two } from '#kit/staff/list/two.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { href } from '#routes.ts';
 import { customerHref, staffRoutes } from '#staff-routes.ts';

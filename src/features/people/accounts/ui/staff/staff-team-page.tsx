@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
-import { columnsOf } from '#kit/staff/columns.ts';
-import { ListFilters } from '#kit/staff/list-filters.tsx';
-import { readPageNumber } from '#kit/staff/list-query.ts';
-import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
-import { staffListPage } from '#kit/staff/staff-list-page.tsx';
+import { columnsOf } from '#kit/staff/list/columns.ts';
+import { ListFilters } from '#kit/staff/list/list-filters.tsx';
+import { readPageNumber } from '#kit/staff/list/list-query.ts';
+import { type ListColumn, StaffList } from '#kit/staff/list/staff-list.tsx';
+import { staffListPage } from '#kit/staff/list/staff-list-page.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';

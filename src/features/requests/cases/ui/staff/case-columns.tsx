@@ -1,5 +1,5 @@
-import type { ListColumn } from '#kit/staff/staff-list.tsx';
-import { Two } from '#kit/staff/two.tsx';
+import type { ListColumn } from '#kit/staff/list/staff-list.tsx';
+import { Two } from '#kit/staff/list/two.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
 import type { StaffCase } from '../../staff-case-calls.ts';

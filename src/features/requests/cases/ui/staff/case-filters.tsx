@@ -1,7 +1,7 @@
 import type { Agent } from '#features/people/accounts/schema.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CloseIcon } from '#kit/icons.tsx';
-import { type ListFilter, ListFilters } from '#kit/staff/list-filters.tsx';
+import { type ListFilter, ListFilters } from '#kit/staff/list/list-filters.tsx';
 import { QueueLinks } from '#kit/staff/staff-page.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';

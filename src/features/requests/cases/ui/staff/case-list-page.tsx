@@ -1,8 +1,8 @@
 import type { Agent } from '#features/people/accounts/schema.ts';
 import { ButtonLink } from '#kit/button.tsx';
-import { CsvLinks } from '#kit/staff/csv-links.tsx';
-import { StaffList } from '#kit/staff/staff-list.tsx';
-import { staffListPage } from '#kit/staff/staff-list-page.tsx';
+import { CsvLinks } from '#kit/staff/list/csv-links.tsx';
+import { StaffList } from '#kit/staff/list/staff-list.tsx';
+import { staffListPage } from '#kit/staff/list/staff-list-page.tsx';
 import { Figures } from '#kit/staff/staff-page.tsx';
 import { ApiError } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';

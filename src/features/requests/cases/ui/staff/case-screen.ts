@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListColumn } from '#kit/staff/staff-list.tsx';
+import type { ListColumn } from '#kit/staff/list/staff-list.tsx';
 import type { Language } from '#platform/text/language.ts';
 import type { Query } from '#web/routes/address.ts';
 import { type CaseType, statusFactsOf } from '../../case-type.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { DayField } from '#kit/forms/day-field.tsx';
-import { Theirs, useMeanwhile } from '#kit/staff/use-meanwhile.tsx';
+import { Theirs, useMeanwhile } from '#kit/staff/form/use-meanwhile.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { errorFieldsOf } from '#platform/calls/error-answer.ts';

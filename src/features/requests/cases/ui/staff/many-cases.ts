@@ -1,5 +1,5 @@
 import type { Agent } from '#features/people/accounts/schema.ts';
-import { area, choice } from '#kit/staff/form-fields.tsx';
+import { area, choice } from '#kit/staff/form/form-fields.tsx';
 import type { Many, ManyAction, Typed } from '#kit/staff/many/many-action.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';

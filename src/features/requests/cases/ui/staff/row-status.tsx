@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/overlays/dialog.tsx';
+import { sendOnControlEnter } from '#kit/staff/form/record-form.tsx';
 import { MenuButton } from '#kit/staff/menu-button.tsx';
-import { sendOnControlEnter } from '#kit/staff/record-form.tsx';
 import { useApp } from '#web/app-context.ts';
 import { statusFactsOf } from '../../case-type.ts';
 import type { StaffCase } from '../../staff-case-calls.ts';

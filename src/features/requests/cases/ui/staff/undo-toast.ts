@@ -1,4 +1,4 @@
-import { offerUndo } from '#kit/staff/undo-offer.ts';
+import { offerUndo } from '#kit/staff/form/undo-offer.ts';
 import { type ToastContent, toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';
 import { useApp } from '#web/app-context.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '#kit/button.tsx';
 import { SelectField, SwitchField, TextAreaField } from '#kit/forms/field.tsx';
-import { sendOnControlEnter } from '#kit/staff/record-form.tsx';
+import { sendOnControlEnter } from '#kit/staff/form/record-form.tsx';
 import { focusPanel } from '#kit/staff/side-panel.tsx';
 import { draftName } from '#platform/browser/drafts.ts';
 import type { Language } from '#platform/text/language.ts';

@@ -6,7 +6,7 @@ import { EmailField, SelectField, TextAreaField, TextField } from '#kit/forms/fi
 import { LiveFields } from '#kit/forms/live-fields.tsx';
 import { type FieldProblem, toProblems } from '#kit/forms/problems.ts';
 import { BackNav } from '#kit/staff/back-nav.tsx';
-import { options } from '#kit/staff/options.tsx';
+import { options } from '#kit/staff/form/options.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { useAction } from '#kit/use-action.ts';

@@ -1,6 +1,6 @@
 import { DescriptionList } from '#kit/data/description-list.tsx';
-import { CallForm } from '#kit/staff/call-form.tsx';
-import { choice, line } from '#kit/staff/form-fields.tsx';
+import { CallForm } from '#kit/staff/form/call-form.tsx';
+import { choice, line } from '#kit/staff/form/form-fields.tsx';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
 import { authorityKinds } from '../../items.ts';

@@ -1,7 +1,15 @@
 import { Badge } from '#kit/data/badge.tsx';
 import { DescriptionList } from '#kit/data/description-list.tsx';
-import { CallForm, describe, type FormFields } from '#kit/staff/call-form.tsx';
-import { area, choice, day, type FormField, line, moment, whole } from '#kit/staff/form-fields.tsx';
+import { CallForm, describe, type FormFields } from '#kit/staff/form/call-form.tsx';
+import {
+  area,
+  choice,
+  day,
+  type FormField,
+  line,
+  moment,
+  whole,
+} from '#kit/staff/form/form-fields.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';

@@ -1,7 +1,7 @@
 import { mayMake } from '#features/people/accounts/may-make.ts';
 import { categories } from '#features/shop/catalogue/categories.ts';
 import { type Column, Table } from '#kit/data/table.tsx';
-import { columnsOf } from '#kit/staff/columns.ts';
+import { columnsOf } from '#kit/staff/list/columns.ts';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import type { Language } from '#platform/text/language.ts';

@@ -1,9 +1,9 @@
 import { mayMake } from '#features/people/accounts/may-make.ts';
 import { Badge } from '#kit/data/badge.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
-import { CallForm } from '#kit/staff/call-form.tsx';
-import { area, day, line } from '#kit/staff/form-fields.tsx';
-import { RecordButton } from '#kit/staff/record-button.tsx';
+import { CallForm } from '#kit/staff/form/call-form.tsx';
+import { area, day, line } from '#kit/staff/form/form-fields.tsx';
+import { RecordButton } from '#kit/staff/form/record-button.tsx';
 import { callAddress } from '#platform/calls/client.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';

@@ -1,8 +1,8 @@
 import { classNames } from '#kit/class-names.ts';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
-import { RecordButton } from '#kit/staff/record-button.tsx';
-import { RecordForm } from '#kit/staff/record-form.tsx';
+import { RecordButton } from '#kit/staff/form/record-button.tsx';
+import { RecordForm } from '#kit/staff/form/record-form.tsx';
 import { WholeNumbers } from '#kit/whole-numbers.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
-import { CallForm } from '#kit/staff/call-form.tsx';
-import { line } from '#kit/staff/form-fields.tsx';
-import { RecordButton } from '#kit/staff/record-button.tsx';
+import { CallForm } from '#kit/staff/form/call-form.tsx';
+import { line } from '#kit/staff/form/form-fields.tsx';
+import { RecordButton } from '#kit/staff/form/record-button.tsx';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';

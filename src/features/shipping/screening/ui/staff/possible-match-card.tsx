@@ -1,8 +1,8 @@
 import { staffName } from '#features/people/accounts/staff-name.ts';
 import { DescriptionList } from '#kit/data/description-list.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { CallForm } from '#kit/staff/call-form.tsx';
-import { area } from '#kit/staff/form-fields.tsx';
+import { CallForm } from '#kit/staff/form/call-form.tsx';
+import { area } from '#kit/staff/form/form-fields.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffQuoteHref } from '#staff-routes.ts';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#kit/button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
-import { DescribedForm } from '#kit/staff/call-form.tsx';
+import { DescribedForm } from '#kit/staff/form/call-form.tsx';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';

@@ -1,4 +1,4 @@
-import { choice } from '#kit/staff/form-fields.tsx';
+import { choice } from '#kit/staff/form/form-fields.tsx';
 import type { Many } from '#kit/staff/many/many-action.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';

@@ -1,11 +1,11 @@
-import { columnsOf } from '#kit/staff/columns.ts';
-import { ListFilters } from '#kit/staff/list-filters.tsx';
-import { readChoice, readPageNumber } from '#kit/staff/list-query.ts';
-import { RowLink } from '#kit/staff/row-link.tsx';
-import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
-import { staffListPage } from '#kit/staff/staff-list-page.tsx';
+import { columnsOf } from '#kit/staff/list/columns.ts';
+import { ListFilters } from '#kit/staff/list/list-filters.tsx';
+import { readChoice, readPageNumber } from '#kit/staff/list/list-query.ts';
+import { RowLink } from '#kit/staff/list/row-link.tsx';
+import { type ListColumn, StaffList } from '#kit/staff/list/staff-list.tsx';
+import { staffListPage } from '#kit/staff/list/staff-list-page.tsx';
+import { Two } from '#kit/staff/list/two.tsx';
 import { QueueLinks } from '#kit/staff/staff-page.tsx';
-import { Two } from '#kit/staff/two.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';

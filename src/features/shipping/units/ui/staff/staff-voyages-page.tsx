@@ -1,10 +1,10 @@
 import { Badge } from '#kit/data/badge.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
-import { columnsOf } from '#kit/staff/columns.ts';
-import { RowLink } from '#kit/staff/row-link.tsx';
-import { type ListColumn, StaffList } from '#kit/staff/staff-list.tsx';
-import { staffListPage } from '#kit/staff/staff-list-page.tsx';
-import { Two } from '#kit/staff/two.tsx';
+import { columnsOf } from '#kit/staff/list/columns.ts';
+import { RowLink } from '#kit/staff/list/row-link.tsx';
+import { type ListColumn, StaffList } from '#kit/staff/list/staff-list.tsx';
+import { staffListPage } from '#kit/staff/list/staff-list-page.tsx';
+import { Two } from '#kit/staff/list/two.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';

@@ -1,5 +1,5 @@
-import type { FormFields } from '#kit/staff/call-form.tsx';
-import { area, choice, day, yes } from '#kit/staff/form-fields.tsx';
+import type { FormFields } from '#kit/staff/form/call-form.tsx';
+import { area, choice, day, yes } from '#kit/staff/form/form-fields.tsx';
 import type { Language } from '#platform/text/language.ts';
 import { pastDay } from '#platform/time/day-range.ts';
 import { maxCause } from '../../shipping-limits.ts';

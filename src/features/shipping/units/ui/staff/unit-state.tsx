@@ -1,5 +1,5 @@
 import { Badge } from '#kit/data/badge.tsx';
-import { Two } from '#kit/staff/two.tsx';
+import { Two } from '#kit/staff/list/two.tsx';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { journeyTexts } from '../../journey-messages.ts';

@@ -1,5 +1,5 @@
-import { CallForm } from '#kit/staff/call-form.tsx';
-import { day, line } from '#kit/staff/form-fields.tsx';
+import { CallForm } from '#kit/staff/form/call-form.tsx';
+import { day, line } from '#kit/staff/form/form-fields.tsx';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';

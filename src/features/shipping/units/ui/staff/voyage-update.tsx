@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { SelectField } from '#kit/forms/field.tsx';
-import { DescribedForm, type FormFields } from '#kit/staff/call-form.tsx';
-import { area, day, yes } from '#kit/staff/form-fields.tsx';
-import { options } from '#kit/staff/options.tsx';
-import { RecordButton } from '#kit/staff/record-button.tsx';
+import { DescribedForm, type FormFields } from '#kit/staff/form/call-form.tsx';
+import { area, day, yes } from '#kit/staff/form/form-fields.tsx';
+import { options } from '#kit/staff/form/options.tsx';
+import { RecordButton } from '#kit/staff/form/record-button.tsx';
 import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { hasCode } from '#platform/calls/error-answer.ts';
 import { dayInHavana } from '#platform/time/days.ts';

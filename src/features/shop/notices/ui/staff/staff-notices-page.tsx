@@ -1,11 +1,11 @@
 import { ButtonLink } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { PlusIcon } from '#kit/icons.tsx';
-import { columnsOf } from '#kit/staff/columns.ts';
-import { RowLink } from '#kit/staff/row-link.tsx';
+import { columnsOf } from '#kit/staff/list/columns.ts';
+import { RowLink } from '#kit/staff/list/row-link.tsx';
+import type { ListColumn } from '#kit/staff/list/staff-list.tsx';
+import { staffQueuePage } from '#kit/staff/list/staff-queue-page.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
-import type { ListColumn } from '#kit/staff/staff-list.tsx';
-import { staffQueuePage } from '#kit/staff/staff-queue-page.tsx';
 import { formatMoment } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';

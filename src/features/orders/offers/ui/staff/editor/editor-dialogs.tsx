@@ -2,7 +2,7 @@ import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
 import { marginOf, totalOf } from '#features/orders/offers/offer-rules.ts';
 import type { StaffOffer } from '#features/orders/offers/schema.ts';
 import { staffOfferTexts } from '#features/orders/offers/staff-messages.ts';
-import { AskCall } from '#kit/staff/ask-call.tsx';
+import { AskCall } from '#kit/staff/form/ask-call.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';

@@ -4,7 +4,7 @@ import { staffOfferTexts } from '#features/orders/offers/staff-messages.ts';
 import { tariffLimits } from '#features/shop/catalogue/landed-cost/landed-cost.ts';
 import { DayField } from '#kit/forms/day-field.tsx';
 import { TextField } from '#kit/forms/field.tsx';
-import { newRowKey } from '#kit/staff/row-key.ts';
+import { newRowKey } from '#kit/staff/list/row-key.ts';
 import { formatMoney } from '#platform/money.ts';
 import { textOf } from '#platform/text/text-of.ts';
 import { dayInHavana } from '#platform/time/days.ts';

@@ -3,7 +3,7 @@ import { type PricedOfKind, presetCents } from '#features/orders/offers/preset-r
 import type { OfferPreset } from '#features/orders/offers/preset-schema.ts';
 import { staffOfferTexts } from '#features/orders/offers/staff-messages.ts';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
-import { options } from '#kit/staff/options.tsx';
+import { options } from '#kit/staff/form/options.tsx';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { textOf } from '#platform/text/text-of.ts';

@@ -5,7 +5,7 @@ import {
   planFor,
 } from '#features/orders/offers/offer-rules.ts';
 import type { Estimate, OfferDraft, StaffOffer } from '#features/orders/offers/schema.ts';
-import { newRowKey } from '#kit/staff/row-key.ts';
+import { newRowKey } from '#kit/staff/list/row-key.ts';
 import type { Language } from '#platform/text/language.ts';
 import { percentOf } from '#platform/text/typed-percent.ts';
 import { amountText, readCents, readShare, readTypedQuantity } from './typed-values.ts';

@@ -3,7 +3,7 @@ import { offerLimits, totalOf } from '#features/orders/offers/offer-rules.ts';
 import { staffOfferTexts } from '#features/orders/offers/staff-messages.ts';
 import { DayField } from '#kit/forms/day-field.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
-import { options } from '#kit/staff/options.tsx';
+import { options } from '#kit/staff/form/options.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { useApp } from '#web/app-context.ts';
 import css from '../staff-offer.module.css';

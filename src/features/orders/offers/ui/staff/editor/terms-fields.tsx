@@ -2,7 +2,7 @@ import { offerLimits } from '#features/orders/offers/offer-rules.ts';
 import { staffOfferTexts } from '#features/orders/offers/staff-messages.ts';
 import { DayField } from '#kit/forms/day-field.tsx';
 import { SelectField, TextAreaField } from '#kit/forms/field.tsx';
-import { options } from '#kit/staff/options.tsx';
+import { options } from '#kit/staff/form/options.tsx';
 import { languages, toLanguage } from '#platform/text/language.ts';
 import { dayInHavana, daysLater } from '#platform/time/days.ts';
 import { useApp } from '#web/app-context.ts';

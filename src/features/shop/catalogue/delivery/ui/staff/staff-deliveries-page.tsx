@@ -1,9 +1,9 @@
 import { api } from '#api.ts';
 import { type ProvinceCode, provinces } from '#features/company/provinces/provinces.ts';
 import { Disclosure } from '#kit/disclosure.tsx';
-import { CallForm } from '#kit/staff/call-form.tsx';
-import { area, whole } from '#kit/staff/form-fields.tsx';
-import { RemoveButton } from '#kit/staff/remove-button.tsx';
+import { CallForm } from '#kit/staff/form/call-form.tsx';
+import { area, whole } from '#kit/staff/form/form-fields.tsx';
+import { RemoveButton } from '#kit/staff/form/remove-button.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';

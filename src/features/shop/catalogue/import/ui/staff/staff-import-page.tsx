@@ -3,10 +3,10 @@ import type { ProductImport } from '#features/shop/catalogue/products/staff-sche
 import { useListLink } from '#features/shop/catalogue/products/ui/staff/list/list-address.ts';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { BackNav } from '#kit/staff/back-nav.tsx';
-import { CsvLinks } from '#kit/staff/csv-links.tsx';
-import { FileImport } from '#kit/staff/file-import.tsx';
+import { FileImport } from '#kit/staff/files/file-import.tsx';
+import { useFileImport } from '#kit/staff/files/use-file-import.ts';
+import { CsvLinks } from '#kit/staff/list/csv-links.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
-import { useFileImport } from '#kit/staff/use-file-import.ts';
 import { toast } from '#kit/toasts/toast-store.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';

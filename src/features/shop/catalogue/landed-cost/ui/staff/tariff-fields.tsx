@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CallForm } from '#kit/staff/call-form.tsx';
-import { choice, day, type FormField, line } from '#kit/staff/form-fields.tsx';
+import { CallForm } from '#kit/staff/form/call-form.tsx';
+import { choice, day, type FormField, line } from '#kit/staff/form/form-fields.tsx';
 import { whichAmount } from '#platform/text/typed-amount.ts';
 import { dayInHavana } from '#platform/time/days.ts';
 import { staffApi } from '#staff-api.ts';

@@ -1,7 +1,7 @@
 import { DescriptionList } from '#kit/data/description-list.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
-import { CallForm } from '#kit/staff/call-form.tsx';
-import { line } from '#kit/staff/form-fields.tsx';
+import { CallForm } from '#kit/staff/form/call-form.tsx';
+import { line } from '#kit/staff/form/form-fields.tsx';
 import { SidePanel } from '#kit/staff/side-panel.tsx';
 import { formatDate } from '#platform/time/dates.ts';
 import { staffApi } from '#staff-api.ts';

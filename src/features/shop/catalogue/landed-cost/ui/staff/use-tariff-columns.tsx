@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
-import { columnsOf } from '#kit/staff/columns.ts';
-import { RowLink } from '#kit/staff/row-link.tsx';
-import type { ListColumn } from '#kit/staff/staff-list.tsx';
+import { columnsOf } from '#kit/staff/list/columns.ts';
+import { RowLink } from '#kit/staff/list/row-link.tsx';
+import type { ListColumn } from '#kit/staff/list/staff-list.tsx';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { percentOf } from '#platform/text/typed-percent.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { SelectField, TextField } from '#kit/forms/field.tsx';
-import type { FormField } from '#kit/staff/form-fields.tsx';
-import { options } from '#kit/staff/options.tsx';
+import type { FormField } from '#kit/staff/form/form-fields.tsx';
+import { options } from '#kit/staff/form/options.tsx';
 import { useApp } from '#web/app-context.ts';
 import {
   longestNote,

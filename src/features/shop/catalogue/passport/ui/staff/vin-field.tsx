@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { TextField } from '#kit/forms/field.tsx';
-import type { FormField } from '#kit/staff/form-fields.tsx';
-import { line } from '#kit/staff/form-fields.tsx';
+import type { FormField } from '#kit/staff/form/form-fields.tsx';
+import { line } from '#kit/staff/form/form-fields.tsx';
 import { useApp } from '#web/app-context.ts';
 import type { StaffProduct } from '../../../products/staff-schema.ts';
 import { staffPassportTexts } from '../../staff-messages.ts';

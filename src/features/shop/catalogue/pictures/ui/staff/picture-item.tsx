@@ -9,7 +9,7 @@ import {
 import { IconButton } from '#kit/button.tsx';
 import { CheckboxField, SelectField, TextField } from '#kit/forms/field.tsx';
 import { TrashIcon } from '#kit/icons.tsx';
-import { options } from '#kit/staff/options.tsx';
+import { options } from '#kit/staff/form/options.tsx';
 import { useApp } from '#web/app-context.ts';
 import { StaffPicture } from './staff-picture.tsx';
 import css from './staff-pictures-field.module.css';

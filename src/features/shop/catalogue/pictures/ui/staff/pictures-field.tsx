@@ -7,7 +7,7 @@ import { Button } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { FieldError, FieldFrame, FieldHint } from '#kit/forms/field-frame.tsx';
 import fileCss from '#kit/forms/file-input.module.css';
-import { UploadList } from '#kit/staff/upload-list.tsx';
+import { UploadList } from '#kit/staff/files/upload-list.tsx';
 import { useApp } from '#web/app-context.ts';
 import { PictureItem, pictureKind } from './picture-item.tsx';
 import css from './staff-pictures-field.module.css';

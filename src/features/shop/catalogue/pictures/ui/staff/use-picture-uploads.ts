@@ -3,7 +3,7 @@ import { staffProductFormTexts } from '#features/shop/catalogue/products/form-me
 import { formLimits, productProblemTexts } from '#features/shop/catalogue/products/product-form.ts';
 import type { DraftPicture } from '#features/shop/catalogue/products/ui/staff/form/product-draft.ts';
 import type { StoredPicture } from '#features/shop/catalogue/schema.ts';
-import { NotAdded, useUploads } from '#kit/staff/use-uploads.ts';
+import { NotAdded, useUploads } from '#kit/staff/files/use-uploads.ts';
 import { sendBytes } from '#platform/browser/send-bytes.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';

@@ -1,5 +1,5 @@
-import { line, listed } from '#kit/staff/form-fields.tsx';
-import { staffRecords } from '#kit/staff/staff-records.tsx';
+import { line, listed } from '#kit/staff/form/form-fields.tsx';
+import { staffRecords } from '#kit/staff/list/staff-records.tsx';
 import { href, routes } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';

@@ -17,7 +17,7 @@ import type {
   StaffProduct,
 } from '#features/shop/catalogue/products/staff-schema.ts';
 import type { Product, ProductStatus } from '#features/shop/catalogue/schema.ts';
-import { newRowKey } from '#kit/staff/row-key.ts';
+import { newRowKey } from '#kit/staff/list/row-key.ts';
 import { toWire } from '#platform/money.ts';
 import { readAmount } from '#platform/text/typed-amount.ts';
 

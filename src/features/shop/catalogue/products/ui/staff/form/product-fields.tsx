@@ -6,7 +6,7 @@ import { staffProductFormTexts } from '#features/shop/catalogue/products/form-me
 import { formLimits, lastYear } from '#features/shop/catalogue/products/product-form.ts';
 import { productStatuses } from '#features/shop/catalogue/schema-values.ts';
 import { SelectField, SwitchField, TextAreaField, TextField } from '#kit/forms/field.tsx';
-import { options } from '#kit/staff/options.tsx';
+import { options } from '#kit/staff/form/options.tsx';
 import { useApp } from '#web/app-context.ts';
 import { QuotesOfProducts } from '../quotes-of-products.tsx';
 import { FormerPriceField, PriceField, PriceToConfirmField, StockField } from './amount-fields.tsx';

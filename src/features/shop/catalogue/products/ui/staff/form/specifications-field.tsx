@@ -7,7 +7,7 @@ import { Button, IconButton } from '#kit/button.tsx';
 import { TextField } from '#kit/forms/field.tsx';
 import { FieldError, FieldHint } from '#kit/forms/field-frame.tsx';
 import { CloseIcon, PlusIcon } from '#kit/icons.tsx';
-import { newRowKey } from '#kit/staff/row-key.ts';
+import { newRowKey } from '#kit/staff/list/row-key.ts';
 import { plain } from '#platform/text/plain.ts';
 import { useApp } from '#web/app-context.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../staff-icons.tsx';

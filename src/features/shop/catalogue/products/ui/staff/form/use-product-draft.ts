@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { StaffProduct } from '#features/shop/catalogue/products/staff-schema.ts';
-import { newRowKey } from '#kit/staff/row-key.ts';
+import { newRowKey } from '#kit/staff/list/row-key.ts';
 import { newProductEntry } from '#platform/browser/registry/forms.ts';
 import { placeOfPerson, readStored, writeStored } from '#platform/browser/storage.ts';
 import { useApp } from '#web/app-context.ts';

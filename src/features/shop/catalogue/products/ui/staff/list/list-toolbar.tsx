@@ -3,7 +3,7 @@ import { staffProductListTexts } from '#features/shop/catalogue/products/list-me
 import { staffProductSorts } from '#features/shop/catalogue/products/product-form.ts';
 import type { StaffProductQueryText } from '#features/shop/catalogue/products/staff-schema.ts';
 import { productStatuses } from '#features/shop/catalogue/schema-values.ts';
-import { ListFilters } from '#kit/staff/list-filters.tsx';
+import { ListFilters } from '#kit/staff/list/list-filters.tsx';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';

@@ -2,7 +2,7 @@ import { catalogueTexts } from '#features/shop/catalogue/messages.ts';
 import { staffProductListTexts } from '#features/shop/catalogue/products/list-messages.ts';
 import type { StaffProduct } from '#features/shop/catalogue/products/staff-schema.ts';
 import { productStatuses } from '#features/shop/catalogue/schema-values.ts';
-import { choice, line } from '#kit/staff/form-fields.tsx';
+import { choice, line } from '#kit/staff/form/form-fields.tsx';
 import type { Many, ManyAction, Typed } from '#kit/staff/many/many-action.ts';
 import type { Language } from '#platform/text/language.ts';
 import { staffApi } from '#staff-api.ts';

@@ -2,7 +2,7 @@ import { staffProductListTexts } from '#features/shop/catalogue/products/list-me
 import type { StaffProductQueryText } from '#features/shop/catalogue/products/staff-schema.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { PlusIcon } from '#kit/icons.tsx';
-import { CsvLinks } from '#kit/staff/csv-links.tsx';
+import { CsvLinks } from '#kit/staff/list/csv-links.tsx';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { staffRoutes } from '#staff-routes.ts';

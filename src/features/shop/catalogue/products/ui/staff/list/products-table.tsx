@@ -8,12 +8,12 @@ import { type ProductStatus, productStatuses } from '#features/shop/catalogue/sc
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Badge, type BadgeTone } from '#kit/data/badge.tsx';
 import { StarIcon } from '#kit/icons.tsx';
-import { columnsOf } from '#kit/staff/columns.ts';
+import { columnsOf } from '#kit/staff/list/columns.ts';
+import type { ListColumn } from '#kit/staff/list/staff-list.tsx';
+import { Two } from '#kit/staff/list/two.tsx';
 import { useManyAction } from '#kit/staff/many/many-action.ts';
 import { ManyDialog } from '#kit/staff/many/many-dialog.tsx';
 import { MenuButton } from '#kit/staff/menu-button.tsx';
-import type { ListColumn } from '#kit/staff/staff-list.tsx';
-import { Two } from '#kit/staff/two.tsx';
 import { useAction } from '#kit/use-action.ts';
 import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';

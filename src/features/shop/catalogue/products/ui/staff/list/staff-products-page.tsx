@@ -7,8 +7,8 @@ import type {
   StaffProductQueryText,
 } from '#features/shop/catalogue/products/staff-schema.ts';
 import { ButtonLink } from '#kit/button.tsx';
-import { StaffList } from '#kit/staff/staff-list.tsx';
-import { staffListPage } from '#kit/staff/staff-list-page.tsx';
+import { StaffList } from '#kit/staff/list/staff-list.tsx';
+import { staffListPage } from '#kit/staff/list/staff-list-page.tsx';
 import { QueueLinks } from '#kit/staff/staff-page.tsx';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';

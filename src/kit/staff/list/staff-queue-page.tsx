@@ -3,10 +3,10 @@ import type { Language } from '#platform/text/language.ts';
 import { useApp } from '#web/app-context.ts';
 import type { AnyPage, LoadContext } from '#web/page.ts';
 import { href, type Route } from '#web/routes/route.ts';
+import { QueueLinks } from '../staff-page.tsx';
 import { readChoice, readPageNumber } from './list-query.ts';
 import { type ListColumn, StaffList } from './staff-list.tsx';
 import { type ListTexts, staffListPage } from './staff-list-page.tsx';
-import { QueueLinks } from './staff-page.tsx';
 
 interface StaffQueueScreen<Row, Queue extends string, Counts, Opened> {
   route: Route;

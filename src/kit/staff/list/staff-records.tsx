@@ -4,8 +4,8 @@ import type { Language } from '#platform/text/language.ts';
 import { useApp } from '#web/app-context.ts';
 import type { AnyPage } from '#web/page.ts';
 import { href, type Route } from '#web/routes/route.ts';
-import { Disclosure } from '../disclosure.tsx';
-import { recordTexts } from '../messages.ts';
+import { Disclosure } from '../../disclosure.tsx';
+import { recordTexts } from '../../messages.ts';
 import {
   type BodyOf,
   DescribedForm,
@@ -14,10 +14,10 @@ import {
   type FormTexts,
   type Paths,
   wordsOf,
-} from './call-form.tsx';
-import { RemoveButton } from './remove-button.tsx';
+} from '../form/call-form.tsx';
+import { RemoveButton } from '../form/remove-button.tsx';
+import { SidePanel } from '../side-panel.tsx';
 import { RowLink } from './row-link.tsx';
-import { SidePanel } from './side-panel.tsx';
 import { type ListColumn, StaffList } from './staff-list.tsx';
 import { staffListPage } from './staff-list-page.tsx';
 

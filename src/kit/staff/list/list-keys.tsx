@@ -1,9 +1,9 @@
 import { useApp } from '#web/app-context.ts';
-import { Button } from '../button.tsx';
-import { DescriptionList } from '../data/description-list.tsx';
-import { keyTexts } from '../messages.ts';
-import { Dialog } from '../overlays/dialog.tsx';
-import css from './staff-page.module.css';
+import { Button } from '../../button.tsx';
+import { DescriptionList } from '../../data/description-list.tsx';
+import { keyTexts } from '../../messages.ts';
+import { Dialog } from '../../overlays/dialog.tsx';
+import css from '../staff-page.module.css';
 import { useListKeys } from './use-list-keys.ts';
 
 /** A key of the screen's own (`data-key`), and what it does. */

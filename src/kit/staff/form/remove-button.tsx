@@ -1,8 +1,8 @@
 import { useApp } from '#web/app-context.ts';
-import { Button } from '../button.tsx';
-import { recordTexts } from '../messages.ts';
-import { toast } from '../toasts/toast-store.ts';
-import { useAction } from '../use-action.ts';
+import { Button } from '../../button.tsx';
+import { recordTexts } from '../../messages.ts';
+import { toast } from '../../toasts/toast-store.ts';
+import { useAction } from '../../use-action.ts';
 import type { FormTexts } from './call-form.tsx';
 
 interface RemoveButtonProps {

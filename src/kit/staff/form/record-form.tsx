@@ -8,11 +8,11 @@ import {
 } from 'react';
 import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { useApp } from '#web/app-context.ts';
-import { Button } from '../button.tsx';
-import type { ButtonLooks } from '../button-class.ts';
-import { classNames } from '../class-names.ts';
-import { confirmTexts } from '../messages.ts';
-import { Notice } from '../notice.tsx';
+import { Button } from '../../button.tsx';
+import type { ButtonLooks } from '../../button-class.ts';
+import { classNames } from '../../class-names.ts';
+import { confirmTexts } from '../../messages.ts';
+import { Notice } from '../../notice.tsx';
 import { type RecordTexts, useRecord } from './use-record.ts';
 
 export interface RecordFormProps extends ButtonLooks {

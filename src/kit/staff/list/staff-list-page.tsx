@@ -3,9 +3,9 @@ import { type LoadFailure, valueOrFailed } from '#platform/browser/or-failed.ts'
 import type { Language } from '#platform/text/language.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage, type LoadContext } from '#web/page.ts';
-import { ListFailed } from '../data/list-failed.tsx';
-import { listFailedTexts } from '../messages.ts';
-import { StaffPage } from './staff-page.tsx';
+import { ListFailed } from '../../data/list-failed.tsx';
+import { listFailedTexts } from '../../messages.ts';
+import { StaffPage } from '../staff-page.tsx';
 
 interface StaffListScreen<Data> {
   texts: Record<Language, ListTexts>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CallInput } from '#platform/calls/contract.ts';
-import { Dialog } from '../overlays/dialog.tsx';
+import { Dialog } from '../../overlays/dialog.tsx';
 import { type BodyOf, type CallFormProps, DescribedForm, type Paths } from './call-form.tsx';
 
 interface Asked {

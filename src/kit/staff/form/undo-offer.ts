@@ -1,5 +1,5 @@
 import { undoMs } from '#platform/time/durations.ts';
-import { type ToastContent, toast } from '../toasts/toast-store.ts';
+import { type ToastContent, toast } from '../../toasts/toast-store.ts';
 
 let last: { undo: () => void; until: number } | undefined;
 

@@ -5,8 +5,8 @@ import type { Language, Text } from '#platform/text/language.ts';
 import { readAmount, whichAmount } from '#platform/text/typed-amount.ts';
 import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { fromHavanaClock, toHavanaClock } from '#platform/time/havana-clock.ts';
-import { DayField, MomentField } from '../forms/day-field.tsx';
-import { CheckboxField, SelectField, TextAreaField, TextField } from '../forms/field.tsx';
+import { DayField, MomentField } from '../../forms/day-field.tsx';
+import { CheckboxField, SelectField, TextAreaField, TextField } from '../../forms/field.tsx';
 import { Several } from './several.tsx';
 
 /** One field of a described form. What it takes comes from the form's call, as its rule. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { useApp } from '#web/app-context.ts';
-import { Button } from '../button.tsx';
-import { FieldFrame, useControl } from '../forms/field-frame.tsx';
-import fileCss from '../forms/file-input.module.css';
-import { failureTexts } from '../messages.ts';
-import { Notice } from '../notice.tsx';
-import { Spinner } from '../spinner.tsx';
+import { Button } from '../../button.tsx';
+import { FieldFrame, useControl } from '../../forms/field-frame.tsx';
+import fileCss from '../../forms/file-input.module.css';
+import { failureTexts } from '../../messages.ts';
+import { Notice } from '../../notice.tsx';
+import { Spinner } from '../../spinner.tsx';
 import type { useFileImport } from './use-file-import.ts';
 
 interface FileImportProps<Report extends { written: boolean }> {

@@ -3,8 +3,8 @@ import { ApiError } from '#platform/calls/client.ts';
 import { hasCode } from '#platform/calls/error-answer.ts';
 import { changedMeanwhileCode } from '#platform/http/shared/changed-meanwhile.ts';
 import { useApp } from '#web/app-context.ts';
-import { meanwhileTexts } from '../messages.ts';
-import { Notice } from '../notice.tsx';
+import { meanwhileTexts } from '../../messages.ts';
+import { Notice } from '../../notice.tsx';
 
 /**
  * A change of a record that somebody else may change too. `save` gives the write what the agent saw

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { callAddress } from '#platform/calls/client.ts';
 import type { Call } from '#platform/calls/contract.ts';
 import { useApp } from '#web/app-context.ts';
-import { ButtonLink } from '../button.tsx';
-import { csvLinkTexts } from '../messages.ts';
+import { ButtonLink } from '../../button.tsx';
+import { csvLinkTexts } from '../../messages.ts';
 import css from './csv-links.module.css';
 
 interface CsvLinksProps {

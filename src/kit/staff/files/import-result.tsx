@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { CsvFiles } from '#platform/http/csv-file.ts';
 import { useApp } from '#web/app-context.ts';
-import { Button } from '../button.tsx';
-import { importTexts } from '../messages.ts';
+import { Button } from '../../button.tsx';
+import { importTexts } from '../../messages.ts';
 import type { FileImportResult } from './file-import.tsx';
 
 interface ImportResultProps

@@ -1,6 +1,6 @@
 import { useApp } from '#web/app-context.ts';
-import { Button } from '../button.tsx';
-import { uploadTexts } from '../messages.ts';
+import { Button } from '../../button.tsx';
+import { uploadTexts } from '../../messages.ts';
 import css from './upload-list.module.css';
 import type { Uploads } from './use-uploads.ts';
 

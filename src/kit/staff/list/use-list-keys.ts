@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { undoLast } from './undo-offer.ts';
+import { undoLast } from '../form/undo-offer.ts';
 
 /**
  * The keyboard shortcuts of staff: j and k move through the rows of a list (`data-row`), o opens one, x

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button.tsx';
-import type { ButtonLooks } from '../button-class.ts';
+import { Button } from '../../button.tsx';
+import type { ButtonLooks } from '../../button-class.ts';
 import { type RecordTexts, useRecord } from './use-record.ts';
 
 interface RecordButtonProps extends Pick<ButtonLooks, 'tone'> {

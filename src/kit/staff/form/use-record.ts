@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { errorFieldsOf } from '#platform/calls/error-answer.ts';
 import { useApp } from '#web/app-context.ts';
-import { toast } from '../toasts/toast-store.ts';
-import { type ActionOptions, useAction } from '../use-action.ts';
+import { toast } from '../../toasts/toast-store.ts';
+import { type ActionOptions, useAction } from '../../use-action.ts';
 
 export interface RecordTexts {
   /** Shown where the server gave no reason; the title over it is 'Error' by default. */

@@ -3,12 +3,12 @@ import type { Call, CallInput } from '#platform/calls/contract.ts';
 import type { FieldRule } from '#platform/calls/field-rules.ts';
 import type { Language } from '#platform/text/language.ts';
 import { useApp } from '#web/app-context.ts';
-import { Button } from '../button.tsx';
-import { DescriptionList } from '../data/description-list.tsx';
-import { meanwhileTexts, recordTexts } from '../messages.ts';
+import { Button } from '../../button.tsx';
+import { DescriptionList } from '../../data/description-list.tsx';
+import { meanwhileTexts, recordTexts } from '../../messages.ts';
+import { focusPanel } from '../side-panel.tsx';
 import type { FormField } from './form-fields.tsx';
 import { RecordForm, type RecordFormProps } from './record-form.tsx';
-import { focusPanel } from './side-panel.tsx';
 import { Theirs, useMeanwhile } from './use-meanwhile.tsx';
 
 /** The names of a body's fields; a field within another is `point.es`. */

@@ -1,11 +1,11 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { DayField } from '#kit/forms/day-field.tsx';
 import { useApp } from '#web/app-context.ts';
-import { Button, ButtonLink } from '../button.tsx';
-import { classNames } from '../class-names.ts';
-import { SelectField, TextField } from '../forms/field.tsx';
-import css from './staff-page.module.css';
-import { StaffToolbar } from './staff-page.tsx';
+import { Button, ButtonLink } from '../../button.tsx';
+import { classNames } from '../../class-names.ts';
+import { SelectField, TextField } from '../../forms/field.tsx';
+import css from '../staff-page.module.css';
+import { StaffToolbar } from '../staff-page.tsx';
 
 interface Field {
   name: string;

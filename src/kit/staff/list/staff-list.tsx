@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { listPageSize } from '#platform/calls/page-size.ts';
 import { useApp } from '#web/app-context.ts';
-import { EmptyState } from '../data/empty-state.tsx';
-import { Pagination } from '../data/pagination.tsx';
-import { type Column, Table } from '../data/table.tsx';
-import { pagingTexts } from '../messages.ts';
-import type { Many } from './many/many-action.ts';
-import { ManyBar } from './many/many-bar.tsx';
-import { withTicks } from './many/tick.tsx';
-import { useSelection } from './many/use-selection.ts';
-import css from './staff-page.module.css';
-import { StaffPage } from './staff-page.tsx';
+import { EmptyState } from '../../data/empty-state.tsx';
+import { Pagination } from '../../data/pagination.tsx';
+import { type Column, Table } from '../../data/table.tsx';
+import { pagingTexts } from '../../messages.ts';
+import type { Many } from '../many/many-action.ts';
+import { ManyBar } from '../many/many-bar.tsx';
+import { withTicks } from '../many/tick.tsx';
+import { useSelection } from '../many/use-selection.ts';
+import css from '../staff-page.module.css';
+import { StaffPage } from '../staff-page.tsx';
 
 /** Set to hide the column while a panel is open. */
 export type ListColumn<Row> = Column<Row> & { wideOnly?: true };

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { messageOf } from '#platform/calls/error-answer.ts';
-import { useSignInAgain } from '../use-sign-in-again.ts';
+import { useSignInAgain } from '../../use-sign-in-again.ts';
 
 interface Sending<Report> {
   bytes: File;

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { CheckboxField } from '../forms/field.tsx';
+import { CheckboxField } from '../../forms/field.tsx';
 import css from './several.module.css';
 
 interface SeveralProps {
