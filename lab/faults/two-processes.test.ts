@@ -11,7 +11,6 @@ import { receiptPdf } from '#features/payments/verifications/server/testing/veri
 import { enter, me } from '#features/people/accounts/server/testing/sign-in.ts';
 import { callAddress } from '#platform/calls/client.ts';
 import { CookieJar } from '#platform/testing/cookie-jar.ts';
-import { isShortRun } from '#platform/testing/short-run.ts';
 import { staffApi } from '#staff-api.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { admit, type Customer } from './customer.ts';
@@ -22,7 +21,7 @@ import { type CatalogueProduct, findProducts } from './products.ts';
 import { createShopProcess, type ShopProcess } from './shop-process.ts';
 
 /** So many requests while both processes are restarted; FAULT_REQUESTS=10000 for the long run. */
-const requests = Number(process.env.FAULT_REQUESTS ?? (isShortRun ? 200 : 600));
+const requests = Number(process.env.FAULT_REQUESTS ?? 600);
 
 let database: ShopDatabase;
 let mail: MailServer;
