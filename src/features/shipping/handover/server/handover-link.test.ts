@@ -96,7 +96,9 @@ describe('a link of whoever hands over', () => {
     const answer = await enterHandover(four.token, entryOf(unit.id, code), key);
     await raul.call(staffApi.endHandoverLink, { params: { linkId: four.id } });
     expect(await enterHandover(four.token, entryOf(unit.id, code), key)).toEqual(answer);
-    for (const token of ['nada', `${four.token.slice(0, -2)}Az`, '%00']) {
+    // Of its last letter some bits say nothing.
+    const altered = four.token.replace(/.(?=..$)/, (letter) => (letter === 'A' ? 'B' : 'A'));
+    for (const token of ['nada', altered, '%00']) {
       expect(await opened(token)).toEqual({ closed: 'unknown' });
     }
   });
