@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { provinces } from '#features/company/provinces/provinces.ts';
 import { categories } from '#features/shop/catalogue/categories.ts';
 import { ShopNotices } from '#features/shop/catalogue/ui/shop-notices.tsx';
@@ -68,6 +68,8 @@ export function NoticeEditor({ notice, start, closeHref, row }: NoticeEditorProp
 function DeleteNotice({ notice, listHref }: { notice: StaffNotice; listHref: string }) {
   const { t, call, navigate } = useApp(staffNoticeTexts);
   const { id, updatedAt: expected, time: _, ...body } = notice;
+  // Of the undoing: whoever taps it again after a lost answer makes one notice.
+  const [key] = useState(newIdempotencyKey);
   return (
     <RemoveButton
       texts={{ removed: t.deleted, saved: t.restored }}
@@ -76,7 +78,7 @@ function DeleteNotice({ notice, listHref }: { notice: StaffNotice; listHref: str
         await call(staffApi.deleteNotice, { params: { id }, body: { expected } });
         await navigate(listHref, { scroll: false });
       }}
-      restore={() => call(staffApi.createNotice, { body, key: newIdempotencyKey() })}
+      restore={() => call(staffApi.createNotice, { body, key })}
     />
   );
 }
