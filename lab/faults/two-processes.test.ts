@@ -17,7 +17,7 @@ import { admit, type Customer } from './customer.ts';
 import { leavePictures, openShopDatabase, type ShopDatabase } from './database.ts';
 import { customersFor, sendLoad } from './load.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
-import { type CatalogueProduct, findProducts } from './products.ts';
+import { type CatalogueProduct, findProducts, newQuote } from './products.ts';
 import { createShopProcess, type ShopProcess } from './shop-process.ts';
 
 /** So many requests while both processes are restarted; FAULT_REQUESTS=10000 for the long run. */
@@ -203,6 +203,20 @@ test('while one after the other is restarted, no request fails', async () => {
   );
   expect(rows[0]).toEqual({ quotes: quotes.length, keys: quotes.length });
 }, 900_000);
+
+test('what both take at the same moment is made once', async () => {
+  const [first, second] = shops;
+  for (const product of products) {
+    const key = randomUUID();
+    const body = newQuote([{ product, quantity: 1 }]);
+    const made = await Promise.all(
+      [first, second, first, second].map(({ origin }) =>
+        yanet.call(origin, api.createQuote, { body, key }),
+      ),
+    );
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+  }
+});
 
 test('what either wrote is dated by the clock of the database', async () => {
   const { rows } = await database.pool.query(

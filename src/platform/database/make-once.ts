@@ -3,11 +3,31 @@ import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../http/errors.ts';
 import type { ErrorKind } from '../http/shared/error-kind.ts';
 
+/** What this process makes just now, by key. */
+const underWay = new Map<string, Promise<unknown>>();
+
 /**
  * Makes a submission once, even when it arrives twice at the same moment: `find` looks for its
- * result, and a constraint of the database lets only one `make` succeed.
+ * result, and a constraint of the database lets only one `make` succeed. A twin in this process
+ * waits here, where it holds no connection.
  */
 export async function makeOnce<T>(
+  key: string | undefined,
+  find: () => Promise<T | undefined>,
+  make: () => Promise<T>,
+): Promise<T> {
+  if (key === undefined) return findOrMake(find, make);
+  await underWay.get(key)?.catch(() => undefined);
+  const made = findOrMake(find, make);
+  underWay.set(key, made);
+  try {
+    return await made;
+  } finally {
+    if (underWay.get(key) === made) underWay.delete(key);
+  }
+}
+
+async function findOrMake<T>(
   find: () => Promise<T | undefined>,
   make: () => Promise<T>,
 ): Promise<T> {

@@ -63,6 +63,7 @@ export async function makeVerification(
 ): Promise<VerificationCreated> {
   const hash = submissionHash(submission);
   return makeOnce(
+    submission.key?.name,
     () => findEarlierVerification(services.db, submission.key, hash),
     () => acceptVerification(services, submission, hash),
   );

@@ -43,6 +43,7 @@ type Config = Services['config'];
 export async function makeQuote(services: Services, submission: Submission): Promise<QuoteCreated> {
   const hash = hashOf(submission.input);
   return makeOnce(
+    submission.key,
     () => findEarlier(services, submission, hash),
     async () => {
       const prepared = { ...submission, contact: contactOf(submission), hash };

@@ -35,6 +35,7 @@ export async function addProduct(
   const { form, language } = submission;
   const hash = contentHash(form);
   return makeOnce(
+    submission.key,
     () => findEarlier(services.db, submission, hash),
     async () => {
       const hashes = await takePicturesOrThrow(services, form.images ?? [], language, {
