@@ -73,7 +73,9 @@ test('the types of the tables are those of the migrated database', async () => {
 
 function readTypes(): Map<string, Column> {
   const api = new API({ cwd: process.cwd() });
-  const [project] = api.updateSnapshot({ openProject: resolve('tsconfig.json') }).getProjects();
+  const [project] = api
+    .updateSnapshot({ openProject: resolve('db/tables.tsconfig.json') })
+    .getProjects();
   const source = project?.program.getSourceFile(resolve('src/platform/database/database.ts'));
   const tables = source?.statements.find(
     (each) => isInterfaceDeclaration(each) && each.name.text === 'Tables',

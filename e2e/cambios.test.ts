@@ -35,9 +35,9 @@ describe('el precio cambió mientras tanto', () => {
     expect(mail?.text).toContain('US$28,700');
   });
 
-  test('cambió entre abrir y enviar: la respuesta lo dice y nada se pierde', async ({
-    newPerson,
-  }) => {
+  test('cambió entre abrir y enviar: la respuesta lo dice y nada se pierde', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const person = await withTwoProducts(await newPerson(), 'precio.tarde@prueba.test');
     const { page } = person;
     await openDrawer(page);

@@ -159,9 +159,9 @@ describe('la nota y quién recibe', () => {
   });
 });
 
-test('si falla el servidor se dice, el carrito queda y el siguiente toque envía lo mismo', async ({
-  newPerson,
-}) => {
+test('si falla el servidor se dice, el carrito queda y el siguiente toque envía lo mismo', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const { page, expects } = await ready(newPerson, 'servidor.falla@prueba.test');
   expects(/503|Failed to load resource/);
   const keys: (string | undefined)[] = [];

@@ -52,7 +52,7 @@ describe('un comprobante que se quedó en el teléfono', () => {
     expect(await kept(page)).toEqual({ files: [], drafts: [] });
   });
 
-  test('se va cuando caduca, al abrir el formulario', async ({ newPerson }) => {
+  test('se va cuando caduca, al abrir el formulario', { tags: 'long' }, async ({ newPerson }) => {
     const { page } = await newPerson({ device: 'phone' });
     const [old = ''] = await attach(page, 'maria.olvida@prueba.test');
     await makeOld(page, old);

@@ -57,7 +57,9 @@ describe('se corta la conexión al enviar', () => {
     expect((await storedCart(page)).items).toEqual([]);
   });
 
-  test('sin conexión no llega nada, y al volver sale sola', async ({ newPerson }) => {
+  test('sin conexión no llega nada, y al volver sale sola', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const person = await newPerson({ device: 'phone' });
     const { page, context, expects } = person;
     await readyToAsk(person, 'sin.linea@prueba.test');

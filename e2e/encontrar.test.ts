@@ -85,9 +85,9 @@ describe('en un teléfono de 360 × 640', () => {
     }
   });
 
-  test('la lista es densa, abre el producto donde se toque, y recuerda quien quiere fotos grandes', async ({
-    newPerson,
-  }) => {
+  test('la lista es densa, abre el producto donde se toque, y recuerda quien quiere fotos grandes', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const { page, open } = await newPerson({ device: 'phone', javaScript: false });
     const row = page.getByRole('article').filter({ hasText: corolla.name });
     const height = async () => (await row.boundingBox())?.height ?? 0;

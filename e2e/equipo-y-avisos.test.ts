@@ -104,9 +104,9 @@ describe('Marta, administradora, decide quién trabaja con ella', () => {
     await sees(page.getByRole('row', { name: /Marta Quintana.*sesiones/i }));
   });
 
-  test('no puede dejar la tienda sin nadie, y lo lee antes y después de intentarlo', async ({
-    newPerson,
-  }) => {
+  test('no puede dejar la tienda sin nadie, y lo lee antes y después de intentarlo', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const { page, expects } = await newPerson();
     expects(/409/);
     await signIn(page, marta, '/admin/team');

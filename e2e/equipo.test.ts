@@ -25,7 +25,7 @@ test('cada pantalla del equipo se lee en la oficina, de noche y en el teléfono 
     ...[`${unit}`, `${unit}/export-file`, `/admin/quotes?ver=${quoteId}`],
     `/admin/products/${product?.id}/passport`,
   ];
-  for (const path of [...eachOf(ofStaff, 9).map(({ path }) => path), ...eachOf(more, 2)]) {
+  for (const path of [...eachOf(ofStaff, 14).map(({ path }) => path), ...eachOf(more, 4)]) {
     await open(path);
     await live(page);
     expect.soft((await violations(page)).join('\n'), path).toBe('');

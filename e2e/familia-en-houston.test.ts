@@ -21,7 +21,9 @@ import {
 } from './shopping.ts';
 
 describe('una familia en Houston pide cotización para Holguín', () => {
-  test('elige la provincia, filtra, y la dirección guarda lo que eligió', async ({ newPerson }) => {
+  test('elige la provincia, filtra, y la dirección guarda lo que eligió', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const { page, open } = await newPerson();
     await open('/products/automobiles');
     await sees(page.getByRole('link', { name: 'Provincia: La Habana' }));

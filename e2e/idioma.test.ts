@@ -8,7 +8,9 @@ import { openWire } from './wire.ts';
 const offer = (page: Page) => page.getByText('Also in English');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('mariel-auto-language'));
 
-test('a un navegador en inglés se le ofrece el inglés una vez', async ({ newPerson }) => {
+test('a un navegador en inglés se le ofrece el inglés una vez', { tags: 'long' }, async ({
+  newPerson,
+}) => {
   const { page, open } = await someoneIn('en-US', newPerson);
   await open('/offices');
   await sees(offer(page));

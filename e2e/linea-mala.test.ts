@@ -2,7 +2,6 @@
 // a dead button, or without their typed text.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { eachOf } from '#platform/testing/short-run.ts';
 import { builtFile } from './built.ts';
 import { live } from './live.ts';
 import {
@@ -99,9 +98,9 @@ describe('el código de lo que se toca no llega', () => {
     await sees(page.getByRole('dialog', { name: 'Información de Contacto Requerida' }));
   });
 
-  test('el número se ve aunque la línea se corte en cuanto la cotización está hecha', async ({
-    newPerson,
-  }) => {
+  test('el número se ve aunque la línea se corte en cuanto la cotización está hecha', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const { page, context, expects } = await newPerson(phone);
     expects(cut);
     const yamile = { email: 'numero.sin.linea@prueba.test', firstName: 'Yamilé' };
@@ -126,36 +125,37 @@ describe('el código de lo que se toca no llega', () => {
 });
 
 describe('un mensaje con la línea cortada', () => {
-  test.for(
-    eachOf(
-      [
-        { how: 'con ahorro de datos', email: 'espera.ahorro@prueba.test', saveData: true },
-        { how: 'en una red 3G', email: 'espera.3g@prueba.test' },
-      ] as const,
-      2,
-    ),
-  )('$how, el que espera sale al abrir su página otra vez', async (options, { newPerson }) => {
-    const person = await newPerson({ ...phone, ...options });
-    const { page, context, expects, open } = person;
-    expects(cut);
-    const address = await ownQuote(person, options.email);
-    if ('saveData' in options) await page.setExtraHTTPHeaders({ 'save-data': 'on' });
-    else await in3g(person);
-    await open(address);
-    // The first control that wants React there is a link, which works without it.
-    await field(page).click();
-    await live(page);
-    await field(page).fill('¿Me oyen?');
-    await context.setOffline(true);
-    await send(page).tap();
-    await sees(page.getByText('Pendiente de envío'));
-    await backInVain(person, '**/api/quotes/*/messages');
-    // Without a tap, a waiting message is reason enough to load React.
-    await open(address);
-    await sees(page.getByText('Mensaje enviado.'));
-    await expect.poll(() => field(page).inputValue()).toBe('');
-    await onlyMessage(page, '¿Me oyen?');
-  });
+  test.for([
+    { how: 'con ahorro de datos', email: 'espera.ahorro@prueba.test', saveData: true },
+    { how: 'en una red 3G', email: 'espera.3g@prueba.test' },
+  ] as const)(
+    '$how, el que espera sale al abrir su página otra vez',
+    {
+      tags: 'long',
+    },
+    async (options, { newPerson }) => {
+      const person = await newPerson({ ...phone, ...options });
+      const { page, context, expects, open } = person;
+      expects(cut);
+      const address = await ownQuote(person, options.email);
+      if ('saveData' in options) await page.setExtraHTTPHeaders({ 'save-data': 'on' });
+      else await in3g(person);
+      await open(address);
+      // The first control that wants React there is a link, which works without it.
+      await field(page).click();
+      await live(page);
+      await field(page).fill('¿Me oyen?');
+      await context.setOffline(true);
+      await send(page).tap();
+      await sees(page.getByText('Pendiente de envío'));
+      await backInVain(person, '**/api/quotes/*/messages');
+      // Without a tap, a waiting message is reason enough to load React.
+      await open(address);
+      await sees(page.getByText('Mensaje enviado.'));
+      await expect.poll(() => field(page).inputValue()).toBe('');
+      await onlyMessage(page, '¿Me oyen?');
+    },
+  );
 
   test('el que quedó en el teléfono de antes de una versión nueva sale también, y una sola vez', {
     tags: 'long',

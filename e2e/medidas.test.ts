@@ -53,7 +53,7 @@ test('un producto en el teléfono se ve entero en la primera pantalla, como pág
   await isWholeAtOnce(dialog.getByRole('article'), dialog.getByRole('heading', { level: 2 }));
 });
 
-test('también con un nombre largo y una rebaja', async ({ newPerson }) => {
+test('también con un nombre largo y una rebaja', { tags: 'long' }, async ({ newPerson }) => {
   const { page, open } = await newPerson({ device: 'phone', javaScript: false });
   for (const [slug, name, price] of [
     ['toyota-rav4-hybrid-xle-2021', 'Toyota RAV4 Hybrid XLE 2021', 'US$25,800'],

@@ -59,9 +59,9 @@ test('por el enlace del correo, sin JavaScript y sin entrar: toma una opción y 
   expect(asked.filter((each) => /\.js$/.test(each))).toEqual([]);
 });
 
-test('en Mis Cotizaciones: ve la oferta, la comparte con quien paga y la acepta', async ({
-  newPerson,
-}) => {
+test('en Mis Cotizaciones: ve la oferta, la comparte con quien paga y la acepta', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const { page } = await newPerson({ device: 'phone' });
   const reference = await quoteFor(page, 'oferta.en.portal@prueba.test', mazda);
   await sendOffer(reference);

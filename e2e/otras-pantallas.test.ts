@@ -28,9 +28,9 @@ test('quien gira el teléfono ve un producto en la primera pantalla', async ({ n
   }
 });
 
-test('una pantalla de 1920 px tiene los anchos de una de 1280, y cuatro productos en cada fila', async ({
-  newPerson,
-}) => {
+test('una pantalla de 1920 px tiene los anchos de una de 1280, y cuatro productos en cada fila', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const { page, open } = await newPerson({ width: 1920 });
   // In a list the filters stand beside them.
   for (const [path, inRow] of [
@@ -124,7 +124,7 @@ test.for(['es', 'en'])(
   },
 );
 
-test('a 320 px el menú de la cuenta se lee entero', async ({ newPerson }) => {
+test('a 320 px el menú de la cuenta se lee entero', { tags: 'long' }, async ({ newPerson }) => {
   const { page, open } = await newPerson({ device: 'phone', width: 320 });
   await signIn(page, { email: 'estrecho@prueba.test', firstName: 'Yamilé' });
   await open('/profile');

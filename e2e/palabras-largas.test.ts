@@ -27,9 +27,9 @@ const product = {
 };
 
 describe('una palabra de 60 letras sin espacio', () => {
-  test('no ensancha las pantallas de la tienda ni la cotización, a 360 px', async ({
-    newPerson,
-  }) => {
+  test('no ensancha las pantallas de la tienda ni la cotización, a 360 px', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const staff = await newPerson({});
     await signIn(staff.page, raul);
     await clear(staff.page, name);

@@ -155,7 +155,9 @@ describe('un agente atiende cotizaciones todo el día', () => {
     await sees(panel.getByRole('button', { name: 'Guardar nota' }));
   });
 
-  test('sin ratón: buscar, bajar, abrir, asignarse, estado, cerrar', async ({ newPerson }) => {
+  test('sin ratón: buscar, bajar, abrir, asignarse, estado, cerrar', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const reference = await quoteOf('sin.raton@prueba.test');
     const { page } = await newPerson();
     await signIn(page, raul, '/admin/quotes');

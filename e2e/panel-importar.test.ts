@@ -49,9 +49,9 @@ test('de un archivo con errores entra lo bueno; lo demás se descarga con su mot
   await clear(page, 'importada');
 });
 
-test('una importación cuya respuesta se perdió no se hace dos veces al reintentar', async ({
-  newPerson,
-}) => {
+test('una importación cuya respuesta se perdió no se hace dos veces al reintentar', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const { page, expects } = await newPerson();
   expects(/ERR_FAILED|Failed to load resource/);
   await signIn(page, raul, `${list}/importar`);

@@ -5,7 +5,9 @@ import { misses, sees, signIn, test } from './people.ts';
 import { quoteFor } from './shopping.ts';
 
 describe('un mensaje que llega con el panel abierto', () => {
-  test('queda sin leer hasta que el agente lo ve en su pantalla', async ({ newPerson }) => {
+  test('queda sin leer hasta que el agente lo ve en su pantalla', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const customer = (await newPerson()).page;
     const reference = await quoteFor(customer, 'mientras.mira@prueba.test');
     const { page } = await newPerson();

@@ -73,9 +73,9 @@ describe('un agente comprueba pagos', () => {
     await sees(panel.getByText('Estado: de Pendiente a Aprobada'));
   });
 
-  test('rechaza con motivo, y el cliente la envía de nuevo en el mismo ticket', async ({
-    newPerson,
-  }) => {
+  test('rechaza con motivo, y el cliente la envía de nuevo en el mismo ticket', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const customer = (await newPerson()).page;
     const email = 'pago.malo@prueba.test';
     await signIn(customer, { email, firstName: 'Yamilé' }, '/verify');

@@ -117,7 +117,9 @@ describe('el panel del equipo', () => {
     await sees(page.getByRole('table', { name: 'Por semana' }));
   });
 
-  test('quien no es del equipo no recibe ni cifras ni código', async ({ newPerson }) => {
+  test('quien no es del equipo no recibe ni cifras ni código', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const staff = await newPerson();
     await signIn(staff.page, agent, '/admin/mails');
     await live(staff.page);

@@ -75,9 +75,9 @@ describe('con una línea lenta', () => {
     expect(react(asked)).toEqual([]);
   });
 
-  test('los números se piden en su diálogo, y lo escrito en el panel va con ellos', async ({
-    newPerson,
-  }) => {
+  test('los números se piden en su diálogo, y lo escrito en el panel va con ellos', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const { page, asked, expects } = await slowPhone(newPerson);
     expects(/status of 400 .*\/cotizacion/);
     await signIn(page, { email: 'panel.numeros@prueba.test', firstName: 'Yanet' }, list);

@@ -40,9 +40,9 @@ test('Yanet pide de nuevo lo que ya pidió, para su provincia, y recupera lo que
   await sees(line(page, versa.name).getByText('Matanzas'));
 });
 
-test('Yanet pide de nuevo y el precio es otro: lo lee antes de que se abra nada', async ({
-  newPerson,
-}) => {
+test('Yanet pide de nuevo y el precio es otro: lo lee antes de que se abra nada', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const { page } = await newPerson({ device: 'phone' });
   const staff = (await newPerson()).page;
   await signIn(staff, marta);

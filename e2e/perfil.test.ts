@@ -159,9 +159,9 @@ describe('María y su perfil', () => {
   });
 });
 
-test('su sesión se acabó: lo escrito se queda, entra de nuevo y lo guarda', async ({
-  newPerson,
-}) => {
+test('su sesión se acabó: lo escrito se queda, entra de nuevo y lo guarda', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const { page, context, expects } = await newPerson({ device: 'phone' });
   expects(/401/);
   const email = 'maria.sale@prueba.test';

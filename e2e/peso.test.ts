@@ -5,6 +5,7 @@ import { request as ask } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { eachOf } from '#platform/testing/short-run.ts';
 import { orderOnItsWay } from './journeys.ts';
 import { controlled, liveWithoutDrawer } from './live.ts';
 import { type NewPerson, type PersonOptions, shopOrigin, signIn, test } from './people.ts';
@@ -96,7 +97,7 @@ describe('nadie descarga más de lo debido', () => {
   test('la página de una orden, para quien la pidió, paga y recibe: una unidad, y treinta', async ({
     newPerson,
   }) => {
-    for (const pieces of [1, 30] as const) {
+    for (const pieces of eachOf([1, 30] as const, 2)) {
       const email = `peso.${pieces}@prueba.test`;
       const order = await orderOnItsWay(newPerson, email, { pieces });
       const cookies = await order.page.context().cookies();
@@ -125,7 +126,10 @@ describe('nadie descarga más de lo debido', () => {
   });
 
   test('con ahorro de datos: el catálogo entero cabe en ocho kilobytes', async ({ newPerson }) => {
-    for (const path of ['/products/automobiles', '/products/electrodomesticos', '/offers']) {
+    for (const path of eachOf(
+      ['/products/automobiles', '/products/electrodomesticos', '/offers'],
+      2,
+    )) {
       const visit = async () => {
         const { page, wire } = await visitor(newPerson, { saveData: true });
         await page.setExtraHTTPHeaders({ 'save-data': 'on' });
@@ -164,7 +168,7 @@ describe('nadie descarga más de lo debido', () => {
   });
 
   test('en la segunda visita: la página sale del teléfono', async ({ newPerson }) => {
-    for (const path of ['/', '/products/automobiles', corolla.path]) {
+    for (const path of eachOf(['/products/automobiles', '/', corolla.path], 2)) {
       const { page, wire, settled } = await visitor(newPerson, { slowLine: true });
       await page.goto(wire.origin + path, { waitUntil: 'load' });
       await controlled(page);
@@ -181,7 +185,7 @@ describe('nadie descarga más de lo debido', () => {
   });
 
   test('en sus propias páginas: React una vez, después solo lo suyo', async ({ newPerson }) => {
-    for (const [path, most] of Object.entries(mostOfOwn)) {
+    for (const [path, most] of eachOf(Object.entries(mostOfOwn), 2)) {
       const { page, wire, settled, enter } = await visitor(newPerson);
       // The cache is empty, so not even React is there.
       await enter('cliente@demo.test');

@@ -89,9 +89,9 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
     await sees(seeDetail(yanet, reference));
   });
 
-  test('rechazada: lee el motivo, para dónde y con qué nota la pidió, y nada que ya no haga falta', async ({
-    newPerson,
-  }) => {
+  test('rechazada: lee el motivo, para dónde y con qué nota la pidió, y nada que ya no haga falta', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const yanet = (await newPerson({ device: 'phone' })).page;
     await signIn(yanet, { email: 'yanet.rechazada@prueba.test', firstName: 'Yanet' });
     await giveContact(yanet);
@@ -138,7 +138,9 @@ describe('Yanet pregunta por su cotización y Raúl le responde', () => {
     await sees(dialog);
   });
 
-  test('nadie abre la de otra persona, aunque tenga su dirección', async ({ newPerson }) => {
+  test('nadie abre la de otra persona, aunque tenga su dirección', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const { page } = await newPerson();
     const reference = await quoteFor(page, 'yanet.suya@prueba.test');
     await page.goto('/my-quotes');

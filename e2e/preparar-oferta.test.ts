@@ -153,7 +153,9 @@ describe('la respuesta del cliente llega al agente', () => {
     await sees(versions(page).getByText('Oferta 2', { exact: true }));
   });
 
-  test('la acepta, y el agente deshace la aceptación con un motivo', async ({ newPerson }) => {
+  test('la acepta, y el agente deshace la aceptación con un motivo', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const customer = (await newPerson()).page;
     const reference = await quoteFor(customer, 'oferta.deshecha@prueba.test');
     const { page } = await newPerson();

@@ -5,9 +5,9 @@ import { isAt, misses, sees, signIn, test } from './people.ts';
 import { quoteFor, quoteOf } from './shopping.ts';
 
 describe('Raúl, agente, atiende una cotización nueva', () => {
-  test('la encuentra, le pone estado y el cliente lo lee en el historial', async ({
-    newPerson,
-  }) => {
+  test('la encuentra, le pone estado y el cliente lo lee en el historial', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const customer = (await newPerson()).page;
     const reference = await quoteFor(customer, 'cliente.de.raul@prueba.test');
     const { page } = await newPerson({ serviceWorker: true });

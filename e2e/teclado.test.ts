@@ -165,9 +165,9 @@ describe('alguien que solo usa el teclado', () => {
     await keys.to(drawer(page).getByRole('link', { name: 'Explorar productos' }));
   });
 
-  test('entra, da su contacto, genera la cotización y va al aviso con F8', async ({
-    newPerson,
-  }) => {
+  test('entra, da su contacto, genera la cotización y va al aviso con F8', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const { page, open } = await newPerson();
     const keys = keyboardOf(page);
     await open(list);

@@ -82,7 +82,9 @@ describe('Ana y Beto comparten un teléfono, y en otra pestaña la sesión de An
     await misses(header.getByText('Ana', { exact: true }));
   });
 
-  test('la verificación de Ana espera a Ana, y sale una sola vez', async ({ newPerson }) => {
+  test('la verificación de Ana espera a Ana, y sale una sola vez', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const person = await newPerson({ device: 'phone' });
     const { page, expects, open, asked } = person;
     const ana = 'ana.verifica@prueba.test';

@@ -123,7 +123,9 @@ describe('una madre en Holguín con un teléfono lento', () => {
     await sees(line(page, versa.name));
   });
 
-  test('hace todo el camino hasta el número de referencia', async ({ newPerson }) => {
+  test('hace todo el camino hasta el número de referencia', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const { page, open, asked } = await newPerson({ device: 'phone', slow: true });
     const email = 'madre.holguin@prueba.test';
     await open('/products/automobiles');

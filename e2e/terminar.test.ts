@@ -37,9 +37,9 @@ test('quien pidió termina lo que aceptó por el enlace del correo, sin JavaScri
   await sees(rowOf(staff.page, reference).getByText('Terminada'));
 });
 
-test('el equipo termina una con un motivo, y su clienta lo lee en la página, en el correo y en el enlace', async ({
-  newPerson,
-}) => {
+test('el equipo termina una con un motivo, y su clienta lo lee en la página, en el correo y en el enlace', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const email = 'la.terminan@prueba.test';
   const account = await newPerson();
   const reference = await openNewOffer(account.page, email);

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CookieJar, formOf } from '#platform/testing/cookie-jar.ts';
+import { eachOf } from '#platform/testing/short-run.ts';
 import { openBrowser } from './browser.ts';
 import { live } from './live.ts';
 import { elements, payloads } from './payloads.ts';
@@ -122,7 +123,10 @@ async function storeEverything() {
   const staffs = ['', '/quotes', '/verifications', '/products', '/replies', '/mails', '/notices'];
   return [
     ...everyone.map((path) => ({ who: yanet, path })),
-    ...products.map(({ slug }) => ({ who: yanet, path: `/products/automobiles/${slug}` })),
+    ...eachOf(products, 4).map(({ slug }) => ({
+      who: yanet,
+      path: `/products/automobiles/${slug}`,
+    })),
     // Of places that show a text in the same way, some are enough.
     ...some(products, 6).map(({ id }) => ({ who: marta, path: `/admin/products/${id}` })),
     ...some(payloads, 6).map((each) => ({

@@ -1,5 +1,5 @@
 // What a stranger finds a minute after `npm start`: a shop in which something has happened.
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { sideways, smallTargets, violations } from './checks.ts';
 import { type RunningShop, startShop } from './shop-process.ts';
+import { shopTemplate } from './shop-template.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mariel-viva-'));
 let shop: RunningShop;
@@ -22,6 +23,8 @@ async function told(): Promise<void> {
 beforeAll(async () => {
   for (const name of ['dist', 'demo', 'scripts', 'node_modules'])
     symlinkSync(resolve(name), join(folder, name));
+  // Its catalogue stands already, as in the other journeys: lab/faults/first-start begins with nothing.
+  cpSync(join(await shopTemplate(), 'data'), join(folder, 'data'), { recursive: true });
   [shop, browser] = await Promise.all([start(), openBrowser()]);
   await told();
 }, 300_000);

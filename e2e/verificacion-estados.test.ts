@@ -43,7 +43,7 @@ describe.each(eachOf([320, 1280], 2))('cada estado de una verificación, a %i px
     await isFine(page, 'sent');
   });
 
-  test('las propias', async ({ newPerson }) => {
+  test('las propias', { tags: 'long' }, async ({ newPerson }) => {
     const { page, open } = await newPerson(options);
     await signIn(page, { email: `las.mias.${width}@prueba.test` }, '/my-verifications');
     await live(page);

@@ -164,9 +164,9 @@ test('con el teclado: dos errores, los corrige, lo logra y va al aviso', { tags:
   await focusIsKept(page);
 });
 
-test('sin JavaScript: los errores conservan lo escrito, y luego hay ticket', async ({
-  newPerson,
-}) => {
+test('sin JavaScript: los errores conservan lo escrito, y luego hay ticket', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const { page, open, expects, asked } = await newPerson({ device: 'phone', javaScript: false });
   expects(/400/);
   await open('/verify?ref=MA-TX-2026-000123');

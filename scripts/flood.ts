@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { flood } from '../lab/flood/flood.ts';
 
 const short = process.argv.includes('--short');
-const seconds = short ? 5 : Number(process.argv[2] ?? 60);
+const seconds = short ? 2 : Number(process.argv[2] ?? 60);
 if (!short) {
   const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

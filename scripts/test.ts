@@ -1,5 +1,5 @@
-// `npm test` checks everything, three steps at a time and the faults beside them, the long ones
-// first. `npm test -- e2e` runs the steps whose name holds that word; `npm test -- --full` tries
+// `npm test` checks everything, three steps at a time and the faults beside them.
+// `npm test -- e2e` runs the steps whose name holds that word; `npm test -- --full` tries
 // what is too long for each commit, too (docs/decisions/211).
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -31,33 +31,33 @@ const vitest = (project: string, shards: number, after?: string): Step[] =>
     ...(after && { after }),
   }));
 
+/** What others wait for, then the longest first: the short ones at the end keep all cores busy. */
 const steps: Step[] = [
-  // The longest steps wait for these two; the short ones fill the time.
   { name: 'build', program: ['scripts/build.ts'] },
   { name: 'e2e: the shop', program: ['scripts/journey-shop.ts'], after: 'build' },
-  { name: 'old browsers', program: ['scripts/support.ts'], after: 'build' },
+  // Several checkers each work out the types that they share.
+  { name: 'types', program: ['node_modules/typescript/bin/tsc', '-p', '.', '--checkers', '1'] },
+  { name: 'dead texts', program: ['scripts/unread-texts.ts'] },
+  { name: 'faults', program: ['scripts/faults.ts', '--short'], after: 'build', mostlyWaits: true },
+  ...vitest('e2e', 3, 'e2e: the shop'),
+  ...vitest('unit', 2),
+  { name: 'server on PostgreSQL', program: ['scripts/test-postgres.ts', '--short'] },
+  ...(full
+    ? [
+        {
+          name: 'days in other zones',
+          program: ['node_modules/vitest/vitest.mjs', 'run', '--project=zone-*'],
+        },
+      ]
+    : []),
+  { name: 'flood', program: ['scripts/flood.ts', '--short'], after: 'build' },
   {
     name: 'format and lint',
     program: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
   },
-  // Several checkers each work out the types that they share.
-  { name: 'types', program: ['node_modules/typescript/bin/tsc', '-p', '.', '--checkers', '1'] },
-  { name: 'imports', program: ['scripts/imports.ts'] },
+  { name: 'old browsers', program: ['scripts/support.ts'], after: 'build' },
   { name: 'dead code', program: ['node_modules/knip/bin/knip.js'] },
-  { name: 'dead texts', program: ['scripts/unread-texts.ts'] },
-  ...vitest('e2e', 3, 'e2e: the shop'),
-  { name: 'faults', program: ['scripts/faults.ts', '--short'], after: 'build', mostlyWaits: true },
-  { name: 'flood', program: ['scripts/flood.ts', '--short'], after: 'build' },
-  { name: 'server on PostgreSQL', program: ['scripts/test-postgres.ts', '--short'] },
-  ...vitest('unit', 3),
-  {
-    name: 'days in other zones',
-    program: [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      `--project=zone-${full ? '*' : 'kiritimati'}`,
-    ],
-  },
+  { name: 'imports', program: ['scripts/imports.ts'] },
 ];
 
 /** One more than the smallest machine has cores, because journeys wait for lines. */

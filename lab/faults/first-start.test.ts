@@ -88,8 +88,8 @@ const production = {
 };
 
 const starts: [string, Record<string, string>, string][] = [
-  ['as it should', {}, 'started'],
   ['with a wrong setting', { TRUSTED_PROXIES: 'many' }, 'start failed'],
+  ['as it should', {}, 'started'],
   ['without its database', { DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop' }, 'start failed'],
 ];
 test.each(eachOf(starts, 3))(

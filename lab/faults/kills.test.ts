@@ -10,7 +10,7 @@ import { openTestEnvironment, type TestEnvironment } from './test-environment.ts
 
 /** FAULT_ROUNDS=1000 for the long run; FAULT_SEED replays one that failed. */
 const { FAULT_ROUNDS, FAULT_SEED } = process.env;
-const rounds = Number(FAULT_ROUNDS ?? (isShortRun ? 8 : 20));
+const rounds = Number(FAULT_ROUNDS ?? (isShortRun ? 5 : 20));
 // The same faults in each `npm test`, so that a failure means a change; new ones in each long run.
 const seed = Number(FAULT_SEED ?? (FAULT_ROUNDS ? Math.floor(Math.random() * 2 ** 31) : 2026));
 

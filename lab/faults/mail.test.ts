@@ -2,7 +2,6 @@
 // end.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
-import { eachOf } from '#platform/testing/short-run.ts';
 import { admit, type Customer } from './customer.ts';
 import type { Line } from './mail-proxy.ts';
 import { type CatalogueProduct, findProducts, newQuote } from './products.ts';
@@ -21,7 +20,7 @@ afterAll(() => environment.close(), 60_000);
 
 const lines: Line[] = ['unreachable', 'refusing', 'slow', 'cut after DATA'];
 
-describe.each(eachOf(lines, 3))('the line to the mail server is %s', (line) => {
+describe.each(lines)('the line to the mail server is %s', { tags: 'long' }, (line) => {
   test('quotations are taken meanwhile, and all of their mails arrive afterwards', async () => {
     const before = environment.mail.taken.length;
     environment.mailLine.become(line);

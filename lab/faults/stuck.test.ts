@@ -12,7 +12,6 @@ import { acts } from '#app/server/demo/acts/acts.ts';
 import type { ActingShop, Told } from '#app/server/demo/acts/story-order.ts';
 import { overPool } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
-import { eachOf, isShortRun } from '#platform/testing/short-run.ts';
 import { staffApi } from '#staff-api.ts';
 import { admit, type Customer } from './customer.ts';
 import { leavePictures, openShopDatabase, type ShopDatabase } from './database.ts';
@@ -29,7 +28,7 @@ const lockSeconds = Number(process.env.FAULT_LOCK ?? 7);
 const crowd = 20;
 
 /** FAULT_ACCEPTANCES=100 for the long run. */
-const acceptances = Number(process.env.FAULT_ACCEPTANCES ?? (isShortRun ? 10 : 30));
+const acceptances = Number(process.env.FAULT_ACCEPTANCES ?? 30);
 
 let database: ShopDatabase;
 let line: ProxyServer;
@@ -80,8 +79,9 @@ const faults: [string, () => void][] = [
   ['frozen', () => void process.kill(stuck.pid(), 'SIGSTOP')],
   ['behind a silent line', () => {}],
 ];
-test.each(eachOf(faults, 2))(
+test.each(faults)(
   'a process that is %s with the lock of the numbers',
+  { tags: 'long' },
   async (_, fault) => {
     const struck = new Promise<void>((resolve) => {
       strike = () => {
@@ -103,7 +103,9 @@ test.each(eachOf(faults, 2))(
   },
 );
 
-test(`a foreign lock of ${lockSeconds} s on quotations, the ledger and the numbers`, async () => {
+test(`a foreign lock of ${lockSeconds} s on quotations, the ledger and the numbers`, {
+  tags: 'long',
+}, async () => {
   const foreign = await database.pool.connect();
   await foreign.query('begin; lock table quote, ledger_entry, counter in exclusive mode');
   const asked = Promise.all(customers.map(askUntilMade));
@@ -118,7 +120,9 @@ test(`a foreign lock of ${lockSeconds} s on quotations, the ledger and the numbe
   expect(rows[0].numbers).toBe(rows[0].quotes);
 });
 
-test(`${acceptances} acceptances of one product at once, each tapped twice`, async () => {
+test(`${acceptances} acceptances of one product at once, each tapped twice`, {
+  tags: 'long',
+}, async () => {
   const names = Array.from({ length: acceptances }, (_, at) => `acepta-${at}`);
   const people = new Map([['raul', raul]]);
   for (const name of names) people.set(name, await admit(database.pool, name));

@@ -28,7 +28,7 @@ import { createPlayer } from './player.ts';
 // `node scripts/run.mjs fuzz 50000` is the long version; a seed that failed is played again with
 // `node scripts/run.mjs fuzz 1750 <seed>`.
 const { FUZZ_REQUESTS, FUZZ_SEED } = process.env;
-const requests = Number(FUZZ_REQUESTS ?? (isShortRun ? 500 : 1750));
+const requests = Number(FUZZ_REQUESTS ?? (isShortRun ? 250 : 1750));
 const seed = Number(FUZZ_SEED ?? (FUZZ_REQUESTS ? Date.now() % 2 ** 31 : 2026));
 const perRun = 250;
 

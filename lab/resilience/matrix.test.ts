@@ -4,7 +4,6 @@
 // docs/resilience.md.
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eachOf } from '#platform/testing/short-run.ts';
 import { faults } from './faults.ts';
 import type { WalkResult } from './print.ts';
 import { gather, type People } from './task.ts';
@@ -26,19 +25,21 @@ afterAll(async () => {
   await environment.close();
 }, 60_000);
 
-test.for(
-  eachOf(
-    faults.filter(({ long }) => full || !long),
-    3,
-  ),
-)('while: $name', { timeout: 180_000 }, async (fault, { skip }) => {
-  const why = fault.impossible?.(environment);
-  if (why) {
-    walked.push({ name: fault.name, skipped: why });
-    skip(why);
-    return;
-  }
-  const cells = await walk(fault, environment, people);
-  walked.push({ name: fault.name, cells });
-  expect(cells.filter(({ right }) => !right)).toEqual([]);
-});
+test.for(faults.filter(({ long }) => full || !long))(
+  'while: $name',
+  {
+    tags: 'long',
+    timeout: 180_000,
+  },
+  async (fault, { skip }) => {
+    const why = fault.impossible?.(environment);
+    if (why) {
+      walked.push({ name: fault.name, skipped: why });
+      skip(why);
+      return;
+    }
+    const cells = await walk(fault, environment, people);
+    walked.push({ name: fault.name, cells });
+    expect(cells.filter(({ right }) => !right)).toEqual([]);
+  },
+);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { openMigratedInMemory } from '../testing/migrated-in-memory.ts';
 import { asOneArrival } from './arrivals.ts';
-import { openEmbedded } from './embedded.ts';
 
 test('a page of several questions stands behind a crowd once, not with each of them', async () => {
-  const { db, close } = await openEmbedded('memory://');
+  const { db, close } = await openMigratedInMemory();
   const answered: string[] = [];
   const page = (name: string) =>
     asOneArrival(async () => {

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isOutage } from '../http/errors.ts';
 import { createLog } from '../monitoring/log.ts';
+import { eachOf } from '../testing/short-run.ts';
 import { dying, failing, lasting, looking, reversing, spinning } from '../testing/task-program.ts';
 import { TaskFailed } from './task.ts';
 import { createTaskProcesses, type TaskProcesses } from './task-process.ts';
@@ -57,7 +58,7 @@ describe('a task', () => {
     expect(lines).toEqual([]);
   });
 
-  test.each(['SIGKILL', 'SIGSEGV', 'SIGABRT'] as const)(
+  test.each(eachOf(['SIGKILL', 'SIGSEGV', 'SIGABRT'] as const, 3))(
     'that brings its process down (%s) fails alone: who waits is served by another',
     async (signal) => {
       const pid = await pidOf();
@@ -107,7 +108,9 @@ describe('the process', () => {
     expect(lines).toEqual([]);
   });
 
-  test('of a lane that is kept ready stays where another one ends when idle', async () => {
+  test('of a lane that is kept ready stays where another one ends when idle', {
+    tags: 'long',
+  }, async () => {
     tasks = open({ entry: program, idleMs: 30 });
     tasks.keepReady('now');
     const pid = await pidOf();
@@ -123,7 +126,9 @@ describe('the process', () => {
     expect(other).toMatchObject({ prepared: false });
   });
 
-  test('of a lane that is woken has loaded that, too, and ends when no work comes', async () => {
+  test('of a lane that is woken has loaded that, too, and ends when no work comes', {
+    tags: 'long',
+  }, async () => {
     tasks = open({ entry: program, idleMs: 300 });
     tasks.wake('now');
     const { pid, prepared } = await tasks.run(looking, undefined);

@@ -14,6 +14,7 @@ import { storeOriginal } from '#features/shop/catalogue/pictures/server/picture-
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { mailTopic } from '#platform/mail/mail.ts';
 import { CookieJar, formOf } from '#platform/testing/cookie-jar.ts';
+import { eachOf } from '#platform/testing/short-run.ts';
 import { allScreenRoutes } from '#staff-routes.ts';
 import {
   openTestShop,
@@ -162,7 +163,7 @@ describe('every answer has the safe headers', () => {
   });
 
   const seen = new Set<number>();
-  test.for(testPeople)(
+  test.for(eachOf(testPeople, 2))(
     'pages, files, pictures, mails, redirects and what is not there, to %s; again, as a 304',
     async (actor) => {
       const wrong: string[] = [];

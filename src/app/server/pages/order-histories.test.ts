@@ -20,6 +20,7 @@ import { requireNoExportPapers } from '#features/shipping/units/server/testing/s
 import { ApiError, callAddress } from '#platform/calls/client.ts';
 import { formatMoney } from '#platform/money.ts';
 import { newKey } from '#platform/testing/new-key.ts';
+import { isShortRun } from '#platform/testing/short-run.ts';
 import { href, routes } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { acts, openedBy } from '../testing/order-acts.ts';
@@ -41,7 +42,7 @@ import { type OrderTruth, saysNothingUntrue } from '../testing/untrue-sentences.
 // told to do something does it now and then, and the shop must let them.
 
 /** How many histories: few by default, more with `HISTORIES=200`. */
-const runs = Number(process.env.HISTORIES ?? 2);
+const runs = Number(process.env.HISTORIES ?? (isShortRun ? 1 : 2));
 
 setUpShop();
 beforeAll(() => requireNoExportPapers(shop.services.db));

@@ -195,7 +195,9 @@ describe('one site with many subnets', () => {
     }
   });
 
-  test('when many networks fill half of it, each has less; there is never more than all may', async () => {
+  test('when many networks fill half of it, each has less; there is never more than all may', {
+    tags: 'long',
+  }, async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       for (let site = 1; site < 10; site += 1) await store(`2001:db8:${site}::1`, 1900);

@@ -229,7 +229,9 @@ describe('a form with something wrong comes back', () => {
     expect(page).toContain('sigue aquí');
   });
 
-  test('while one network’s large forms fill the memory for forms, it waits and nobody else does', async () => {
+  test('while one network’s large forms fill the memory for forms, it waits and nobody else does', {
+    tags: 'long',
+  }, async () => {
     const large = pdfFile({ bytes: fileLimit });
     const three = await Promise.all(
       ['a', 'b', 'c'].map((comment) => post({ comment }, [large, large, large])),
