@@ -50,9 +50,10 @@ export async function readProductList(
   const filters = reading ? withWishes(asked, reading) : asked;
   const limit = filters.limit ?? (filters.ids ? maxIds : defaultLimit);
   // A search is counted where it is ranked.
+  const counting = reading?.queries ? undefined : countProducts(db, filters, counts);
   const [page, counted = countLimit + 1] = await Promise.all([
-    readPage(database, filters, { reading, maxRows: limit + 1 }),
-    reading?.queries ? undefined : countProducts(db, filters, counts),
+    readPage(database, filters, { reading, counting, maxRows: limit + 1 }),
+    counting,
   ]);
   const total = page.total ?? counted;
   const pageRows = page.rows.slice(0, limit);
@@ -73,7 +74,15 @@ interface Page {
 async function readPage(
   database: CatalogueDatabase,
   filters: ProductFilters,
-  { reading, maxRows }: { reading: SearchReading | undefined; maxRows: number },
+  {
+    reading,
+    counting,
+    maxRows,
+  }: {
+    reading: SearchReading | undefined;
+    counting: Promise<number> | undefined;
+    maxRows: number;
+  },
 ): Promise<Page> {
   const conditions = conditionsOf(filters);
   const queries = reading?.queries;
@@ -94,7 +103,7 @@ async function readPage(
   const order = filters.sort ?? 'newest';
   const segments = segmentsOf(order, filters);
   const from = startOf(filters, order, segments);
-  const rows = await readSegments(database, { conditions, segments, from, maxRows });
+  const rows = await readSegments(database, { conditions, segments, from, maxRows, counting });
   return { rows, order, total: undefined };
 }
 
@@ -186,12 +195,14 @@ interface SegmentRequest {
   segments: readonly Segment[];
   from: Position | undefined;
   maxRows: number;
+  /** Of all segments. */
+  counting: Promise<number> | undefined;
 }
 
 /** The first segment mostly fills the page. Where it does not, few rows are left, and come all at once. */
 async function readSegments(
   { db, prepared }: CatalogueDatabase,
-  { conditions, segments, from, maxRows }: SegmentRequest,
+  { conditions, segments, from, maxRows, counting }: SegmentRequest,
 ): Promise<Row[]> {
   const parts = segments.map((segment, at) => {
     const where = [...conditions, ...segment.where];
@@ -207,6 +218,7 @@ async function readSegments(
   };
   const rows = first ? await read([first], maxRows) : [];
   if (rows.length === maxRows || others.length === 0) return rows;
+  if (!from && (await counting) === rows.length) return rows;
   const left = maxRows - rows.length;
   const more = (await read(others, left)).sort((one, other) => one.segment - other.segment);
   return [...rows, ...more.slice(0, left)];
