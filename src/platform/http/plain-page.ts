@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Language, Text } from '../text/language.ts';
 
@@ -56,6 +57,10 @@ export interface PlainPage {
   /** Another origin to which forms may be sent. */
   formsTo?: string;
 }
+
+/** True for a browser that opens an address or sends a form; scripts and machines ask for JSON. */
+export const readsPages = ({ req }: Context) =>
+  req.header('accept')?.includes('text/html') ?? false;
 
 const styleOf = ({ style = '' }: PlainPage) => plainStyle + style;
 const hashOf = (style: string) => createHash('sha256').update(style).digest('base64');

@@ -75,7 +75,9 @@ export async function answerFailed(
 
 async function nameOfFailure({ screens }: ServerWebsite, app: App): Promise<string | undefined> {
   const found = matchScreen(screens, app.address);
-  return found && (await found.screen.load()).page.loadFailed?.(app);
+  // The screen's own code may be what is missing.
+  const screen = await found?.screen.load().catch(() => undefined);
+  return screen?.page.loadFailed?.(app);
 }
 
 /** During an outage the visitor is unknown: only public screens are rendered. */

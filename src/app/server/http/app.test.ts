@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#api.ts';
 import {
   newQuote,
@@ -12,6 +12,7 @@ import {
 } from '#features/requests/quotes/server/testing/quotes.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { patient } from '#platform/testing/patient-server.ts';
+import { screens } from '#screens.ts';
 import { readStyle } from '#web/build/read-style.ts';
 import { openTestShop, plainAssets, plainScripts, setUpShop, shop } from '../testing/test-shop.ts';
 
@@ -223,6 +224,82 @@ describe('every answer', () => {
     expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8};/);
     expect(response.headers.get('set-cookie')).toMatch(/; Secure/);
     expect((await get('/')).headers.has('strict-transport-security')).toBe(false);
+  });
+});
+
+describe('whoever reads pages reads a page of what failed', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  const readers = [
+    ['es', 'Algo falló de nuestro lado'],
+    ['en', 'Something went wrong on our side'],
+  ] as const;
+  const asReader = (language: string) => ({
+    accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+    cookie: `mariel-auto-language=${language}`,
+  });
+
+  async function readsPage(response: Response, language: string, status: number) {
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      status,
+      'text/html; charset=utf-8',
+    ]);
+    expect(response.headers.get('cache-control')).toMatch(/no-store/);
+    const page = await response.text();
+    expect(page).toContain(`<html lang="${language}">`);
+    expect(page).not.toMatch(/Cannot find|assets are gone|42P01|\.ts:/);
+    return page;
+  }
+
+  test.each(readers)('the code of a screen is gone (%s)', async (language, title) => {
+    const missing = new Error("Cannot find module '/srv/server/product-page.js'");
+    const screen = screens.find(({ name }) => name === 'product');
+    if (!screen) throw new Error('no screen of a product');
+    vi.spyOn(screen, 'load').mockRejectedValue(missing);
+    const response = await get('/products/automobiles/corolla', asReader(language));
+    expect(await readsPage(response, language, 500)).toContain(`<h1>${title}</h1>`);
+  });
+
+  test.each(readers)('a screen cannot be drawn (%s)', async (language, title) => {
+    const assets: typeof plainAssets = {
+      ...plainAssets,
+      of: (screen, ...more) =>
+        screen === 'product'
+          ? Promise.reject(new Error('assets are gone'))
+          : plainAssets.of(screen, ...more),
+    };
+    const other = await openTestShop({ database: shop.services.database, assets });
+    const response = await other
+      .as('anonymous')
+      .fetch('/products/automobiles/corolla', { headers: asReader(language) });
+    expect(await readsPage(response, language, 500)).toContain(`<h1>${title}</h1>`);
+  });
+
+  test.each(readers)('no page of the shop can be drawn at all (%s)', async (language, title) => {
+    const assets = { ...plainAssets, of: () => Promise.reject(new Error('assets are gone')) };
+    const other = await openTestShop({ database: shop.services.database, assets });
+    const response = await other.as('anonymous').fetch('/', { headers: asReader(language) });
+    const sentence = language === 'es' ? title : 'Something failed on our side';
+    expect(await readsPage(response, language, 500)).toContain(sentence);
+  });
+
+  test.each(readers)('nobody can say who the visitor is (%s)', async (language, title) => {
+    const { cookie, ...accept } = asReader(language);
+    const breaking = 'alter table session rename to away';
+    await meanwhile(breaking, 'alter table away rename to session', async () => {
+      const customer = shop.as('customer').with(cookie);
+      const response = await customer.fetch('/', { headers: accept });
+      const sentence = language === 'es' ? title : 'Something failed on our side';
+      expect(await readsPage(response, language, 500)).toContain(sentence);
+    });
+  });
+
+  test.each([
+    ['es', 'Inicie sesión para continuar.'],
+    ['en', 'Sign in to continue.'],
+  ])('a paper is opened by who is not signed in (%s)', async (language, sentence) => {
+    const response = await get('/api/user', asReader(language));
+    expect(await readsPage(response, language, 401)).toContain(sentence);
   });
 });
 

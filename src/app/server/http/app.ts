@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import { getPath } from 'hono/utils/url';
 import { followPerson } from '#features/home/profile/server/follow-person.ts';
@@ -9,19 +8,17 @@ import type { Visitor } from '#features/people/accounts/server/serve.ts';
 import { signInRoutes } from '#features/people/accounts/server/sign-in-routes.ts';
 import {
   languageOf,
-  languageWithoutSession,
   visitorOf,
   visitorWithoutSession,
 } from '#features/people/accounts/server/visit.ts';
 import { pictureRoutes } from '#features/shop/catalogue/pictures/server/pictures.ts';
 import type { SignIn } from '#platform/auth/sign-in.ts';
 import { asOneArrival } from '#platform/database/arrivals.ts';
-import { AppError, commonErrors, outageOf, toAppError } from '#platform/http/errors.ts';
+import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { formRoutes } from '#platform/http/forms/form-routes.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { withoutLanguage } from '#platform/http/shared/language-address.ts';
 import { inboxRoutes } from '#platform/mail/inbox.ts';
-import { errorFacts } from '#platform/monitoring/log.ts';
 import type { Services } from '#platform/services.ts';
 import { allScreenRoutes } from '#staff-routes.ts';
 import { matchRoute } from '#web/routes/route.ts';
@@ -39,6 +36,7 @@ import { redirectToIntended } from '../pages/intended-address.ts';
 import { preferenceRoutes } from '../pages/preferences.ts';
 import { serverWebsite } from '../pages/website.tsx';
 import { allForms, allRoutes } from './all-routes.ts';
+import { answerError } from './answer-error.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { boundBodies, boundUnderWay } from './too-busy.ts';
 import { tooLargeRoute } from './too-large.ts';
@@ -93,7 +91,7 @@ export function createApp(services: Services, assets: Assets, signIn: SignIn): H
   app.notFound(() => {
     throw new AppError(commonErrors.notFound);
   });
-  app.onError(answerError(services, visit, screens.fail));
+  app.onError(answerError(services, { visit, showPage: screens.fail, routeOf }));
   return app;
 }
 
@@ -117,41 +115,6 @@ function visitorsOnce(services: Services) {
 }
 
 type Visit = (context: Context) => Promise<Visitor>;
-
-function answerError(
-  { config, log, metrics }: Services,
-  visit: Visit,
-  showPage: (context: Context, error: AppError) => Promise<Response>,
-) {
-  return async (error: Error, context: Context): Promise<Response> => {
-    if (error instanceof HTTPException) return error.getResponse();
-    const appError = toAppError(error);
-    const { code, status } = appError.kind;
-    context.set('refused', code);
-    if (status >= 500) {
-      const outage = outageOf(error);
-      if (outage) metrics.wentWithout(outage);
-      log.error('request failed', {
-        requestId: context.get('requestId'),
-        route: routeOf(context),
-        ...errorFacts(error),
-      });
-      if (isFormOfBrowser(context)) return showPage(context, appError);
-    }
-    const visitor = await visit(context).catch(() => undefined);
-    const language = visitor?.language ?? languageWithoutSession(context, config);
-    return context.json(appError.body(language), status, {
-      'cache-control': 'no-store',
-      ...appError.headers,
-    });
-  };
-}
-
-/** A form without JavaScript needs a page as its response. */
-function isFormOfBrowser({ req }: Context): boolean {
-  const readsPages = req.header('accept')?.includes('text/html') ?? false;
-  return req.method === 'POST' && readsPages && !req.path.startsWith('/api/');
-}
 
 /** Marks calls that rendering makes, whose request is observed already. */
 const inProcess = { inProcess: true };

@@ -12,7 +12,7 @@ import {
 } from '#platform/http/network-shares.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { bodyThatYields, smallBody } from '#platform/http/paced-body.ts';
-import { plainPage } from '#platform/http/plain-page.ts';
+import { plainPage, readsPages } from '#platform/http/plain-page.ts';
 import { readBytes } from '#platform/http/read-request.ts';
 import type { ErrorKind } from '#platform/http/shared/error-kind.ts';
 import { defineTexts } from '#platform/text/texts.ts';
@@ -81,8 +81,6 @@ export function boundBodies(config: Config) {
     return undefined;
   };
 }
-
-const readsPages = ({ req }: Context) => req.header('accept')?.includes('text/html') ?? false;
 
 async function answerBusy(context: Context, config: Config): Promise<Response> {
   const { unavailable } = commonErrors;
