@@ -1,6 +1,7 @@
 import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
 import { dueText } from '#features/ledger/entries/due.ts';
 import { formatMoney } from '#platform/money.ts';
+import { langWithin } from '#platform/text/language.ts';
 import { formatDay } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { offerGoodsTexts, offerPageTexts } from '../messages.ts';
@@ -11,7 +12,10 @@ import { OfferGoods, OfferLine } from './offer-goods.tsx';
 import { withIndex } from './offer-view.ts';
 
 interface OfferPaperProps {
-  offer: Pick<Offer, 'lines' | 'products' | 'estimates' | 'plan' | 'note' | 'acceptance'>;
+  offer: Pick<
+    Offer,
+    'lines' | 'products' | 'estimates' | 'plan' | 'note' | 'acceptance' | 'language'
+  >;
   formId?: string;
   sold?: readonly number[];
   promised?: PromisedDays | null;
@@ -31,7 +35,7 @@ export function OfferPaper(props: OfferPaperProps) {
       {note && (
         <section className={css.note}>
           <h2>{t.agentSays}</h2>
-          <p>{note}</p>
+          <p lang={langWithin(language, offer.language)}>{note}</p>
         </section>
       )}
       <section className={css.part}>

@@ -1,5 +1,6 @@
 import { provinceName } from '#features/company/provinces/provinces.ts';
 import { findCategory, type ProductCategory } from '#features/shop/catalogue/categories.ts';
+import { langWithin } from '#platform/text/language.ts';
 import { formatDate } from '#platform/time/dates.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -60,7 +61,7 @@ function Review({ review, brief }: { review: ReviewsPage['reviews'][number]; bri
   const { t, language } = useApp(shownReviewTexts);
   const { stars, text, name, unit, province, handedOn, answer } = review;
   const shorten = brief ? shortenText : (whole: string) => whole;
-  const lang = review.language === language ? undefined : review.language;
+  const lang = langWithin(language, review.language);
   const facts = [unit, provinceName(province), formatDate(handedOn, language)];
   return (
     <li>

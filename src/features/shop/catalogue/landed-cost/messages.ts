@@ -7,8 +7,8 @@ import type { TariffRule } from './landed-cost.ts';
 export const inCubaTexts = defineTexts({
   title: { es: 'En Cuba (estimado)', en: 'In Cuba (estimated)' },
   inAll: (province: string) => ({
-    es: `≈ en total en ${province}, estimado`,
-    en: `≈ total in ${province}, estimated`,
+    es: `En total en ${province}`,
+    en: `Total in ${province}`,
   }),
   lacks: (names: string) => ({ es: `Falta: ${names}`, en: `Without: ${names}` }),
   whole: (about: string, province: string) => ({

@@ -44,7 +44,7 @@ test('a cart says what all its pieces cost in Cuba, and about how much in all', 
   // Two of US$850.50: 2 × (85.05 + 35.05 + 40), and 1,701 to us.
   const text = await read(['nevera', 2]);
   expect(text).toMatch(/En Cuba \(estimado\) ≈ US\$320(?![.,\d])/);
-  expect(text.split('≈ en total en Holguín, estimado ≈ US$2,021')).toHaveLength(2);
+  expect(text.split('En total en Holguín ≈ US$2,021')).toHaveLength(2);
   expect(text).toContain('Según Terminal de Mariel, 15 ene 2026');
 });
 
@@ -53,6 +53,6 @@ test('a cart with a thing of which nothing is known has no sum of all', async ()
   const text = await read(['nevera', 1], ['corolla', 1]);
   expect(text).toMatch(/En Cuba \(estimado\) ≈ US\$35(?![.,\d])/);
   expect(text).toContain('Gastos de puerto en Mariel (Automóviles)');
-  expect(text).toContain('≈ en total en Holguín, estimado Falta:');
+  expect(text).toContain('En total en Holguín Falta:');
   expect(await read(['corolla', 1])).not.toContain('En Cuba (estimado)');
 });
