@@ -63,6 +63,16 @@ export const isCounted = (name: FactName): name is keyof typeof highestFacts =>
 /** Texts, which are of a language. */
 export const isText = (name: FactName) => name !== 'vin' && !isChosen(name) && !isCounted(name);
 
+/** What is written under some of the names. */
+export function partOf<Name extends string, Value>(
+  all: Partial<Record<Name, Value>>,
+  names: readonly Name[],
+) {
+  const part: Partial<Record<Name, Value>> = {};
+  for (const name of names) if (all[name] !== undefined) part[name] = all[name];
+  return part;
+}
+
 export type FactSubject = 'papers' | 'use' | 'state' | 'power' | 'current' | 'place' | 'warranty';
 export type FactsBySubject = readonly (readonly [FactSubject, readonly FactName[]])[];
 

@@ -125,7 +125,11 @@ const typedFacts = Object.fromEntries(
 ) as Record<FactName, ReturnType<typeof typedFact>>;
 
 /** A fact that is left out stays as it is; one without a value is taken away. */
-export const PassportForm = z.strictObject({ ...typedFacts, expected: Facts });
+export const PassportForm = z.strictObject({
+  ...typedFacts,
+  /** Of the facts that are sent. */
+  expected: Facts,
+});
 
 const TypedPoint = z
   .strictObject({

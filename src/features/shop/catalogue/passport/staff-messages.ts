@@ -14,6 +14,10 @@ export const staffPassportTexts = defineTexts({
     es: 'Estos datos son de ejemplo. Al guardar dejan de marcarse así.',
     en: 'These facts are examples. Once you save they are no longer marked so.',
   },
+  known: (known: number, all: number) => ({
+    es: `${known} de ${all} datos`,
+    en: `${known} of ${all} facts`,
+  }),
   zone: { es: 'Dónde', en: 'Where' },
   kind: { es: 'Qué', en: 'What' },
   size: { es: 'Tamaño', en: 'Size' },

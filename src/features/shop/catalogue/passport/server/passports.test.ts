@@ -56,9 +56,19 @@ describe('what staff write of a car', () => {
     const gone = { value: null, source: null, on: null };
     const { facts } = await raul.call(staffApi.savePassport, {
       params,
-      body: { title: gone, expected: titled },
+      body: { title: gone, expected: { title } },
     });
     expect(facts).toEqual({ vin: titled.vin });
+  });
+
+  test('is one subject’s: what another wrote of the others meanwhile stands', async () => {
+    await raul.call(staffApi.savePassport, { params, body: { ...titled, expected: {} } });
+    const owners = { value: 2, source: 'title', on: '2026-11-12' } as const;
+    const { facts } = await raul.call(staffApi.savePassport, {
+      params,
+      body: { owners, expected: {} },
+    });
+    expect(facts).toEqual({ ...titled, owners });
   });
 
   test('is no longer an example once staff wrote it, and the log names the facts, not their words', async () => {
@@ -77,7 +87,7 @@ describe('what staff write of a car', () => {
     await raul.call(staffApi.savePassport, { params, body: { ...titled, expected: {} } });
     const body = { title: { ...title, value: 'salvage' as const }, expected: {} };
     const { status, theirs } = await raul.refused(staffApi.savePassport, { params, body });
-    expect([status, theirs]).toEqual([409, titled]);
+    expect([status, theirs]).toEqual([409, { title }]);
   });
 });
 

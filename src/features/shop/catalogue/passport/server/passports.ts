@@ -9,7 +9,7 @@ import { staffApi } from '#staff-api.ts';
 import { findStaffProduct, lockProduct } from '../../products/server/staff-store.ts';
 import type { Product } from '../../schema.ts';
 import { changeCatalogue } from '../../server/changes.ts';
-import { type FactName, factNames } from '../facts.ts';
+import { type FactName, factNames, partOf } from '../facts.ts';
 import { type PointName, pointNames } from '../inspection.ts';
 import type { Passport, WrittenPassport } from '../schema.ts';
 import { publicPassport } from './public-passport.ts';
@@ -80,9 +80,10 @@ interface FactsBody extends Partial<Record<FactName, Parts<Written[FactName]>>> 
 }
 const savePassport = saving(({ facts }, { expected, ...typed }: FactsBody) => {
   const after = { ...facts };
-  for (const name of factNames) {
+  const sent = factNames.filter((name) => typed[name] !== undefined);
+  for (const name of sent) {
     const { value, valueEn, source, on } = typed[name] ?? {};
-    if (typed[name] !== undefined) delete after[name];
+    delete after[name];
     const said = value ?? (valueEn ? '' : undefined);
     if (said !== undefined && source && on) {
       after[name] = { value: said, ...(valueEn && { valueEn }), source, on };
@@ -90,8 +91,8 @@ const savePassport = saving(({ facts }, { expected, ...typed }: FactsBody) => {
   }
   return {
     after: { facts: after },
-    seen: { expected, before: facts, after },
-    details: { facts: Object.keys(after).join(', ') },
+    seen: { expected, before: partOf(facts, sent), after: partOf(after, sent) },
+    details: { facts: sent.join(', ') },
   };
 });
 
@@ -111,13 +112,10 @@ const savePoints = saving(({ points }, { expected, ...typed }: PointsBody) => {
   }
   return {
     after: { points: after },
-    seen: { expected, before: pointsOf(points, sent), after: pointsOf(after, sent) },
+    seen: { expected, before: partOf(points, sent), after: partOf(after, sent) },
     details: { points: sent.join(', ') },
   };
 });
-
-const pointsOf = (points: Points, names: readonly PointName[]): Points =>
-  Object.fromEntries(names.flatMap((name) => (points[name] ? [[name, points[name]]] : [])));
 
 type Marks = Pick<WrittenPassport, 'marks'>;
 const saveMarks = saving((before, { marks, expected }: Marks & { expected: Marks }) => ({

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { ButtonLink } from '#kit/button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -15,7 +16,7 @@ import { hashOf } from '../../../pictures/picture-address.ts';
 import { pictureKindTexts } from '../../../pictures/picture-kinds.ts';
 import { StaffPicture } from '../../../pictures/ui/staff/staff-picture.tsx';
 import type { StaffProduct } from '../../../products/staff-schema.ts';
-import { type FactName, factSources, factsAskedOf, isChosen, isText } from '../../facts.ts';
+import { type FactName, factSources, factsAskedOf, isChosen, isText, partOf } from '../../facts.ts';
 import {
   checklistOf,
   hasDrawing,
@@ -24,7 +25,7 @@ import {
   resultOf,
 } from '../../inspection.ts';
 import { damageTexts, inspectionTexts } from '../../inspection-messages.ts';
-import { factTexts } from '../../messages.ts';
+import { factTexts, passportTexts } from '../../messages.ts';
 import type { WrittenPassport } from '../../schema.ts';
 import { staffPassportTexts } from '../../staff-messages.ts';
 import { marksField } from './marks-field.tsx';
@@ -72,29 +73,44 @@ function StaffPassportPage({ data: { product, passport } }: { data: PassportData
     >
       <BackNav href={href(staffRoutes.staffProduct, { id })} text={t.back} />
       {passport.example && <Notice title={t.example} />}
-      <DescribedForm
-        key={JSON.stringify(passport.facts)}
-        className={css.facts}
-        call={staffApi.savePassport}
-        params={{ id }}
-        fields={fieldsOf(product)}
-        texts={labelsOf(product, language)}
-        seen={passport.facts}
-      />
+      <section className={css.subjects}>
+        {factsAskedOf(product).map(([subject, names]) => (
+          <FoldedForm
+            key={subject}
+            summary={`${passportTexts[language].subjects[subject]}: ${t.known(names.filter((name) => passport.facts[name]).length, names.length)}`}
+            className={css.facts}
+            call={staffApi.savePassport}
+            params={{ id }}
+            fields={fieldsOf(names, product)}
+            texts={labelsOf(names, language)}
+            seen={partOf(passport.facts, names)}
+          />
+        ))}
+      </section>
       <Inspection product={product} passport={passport} />
       {hasDrawing(category) && <Marks id={id} marks={passport.marks} />}
     </StaffPage>
   );
 }
 
-const namesOf = (product: StaffProduct) => factsAskedOf(product).flatMap(([, names]) => names);
+/** What was saved is what it sees next. */
+function FoldedForm({
+  summary,
+  ...form
+}: ComponentProps<typeof DescribedForm> & { summary: string; seen: object }) {
+  return (
+    <Disclosure summary={summary}>
+      <DescribedForm key={JSON.stringify(form.seen)} {...form} />
+    </Disclosure>
+  );
+}
 
 type Named = [string, FormField];
 
 /** Of each fact: what it says, a text in both languages; by whom, and when. */
-const fieldsOf = (product: StaffProduct): FormFields =>
+const fieldsOf = (names: readonly FactName[], product: StaffProduct): FormFields =>
   Object.fromEntries(
-    namesOf(product).flatMap((name): [string, FormField<never>][] => [
+    names.flatMap((name): [string, FormField<never>][] => [
       [`${name}.value`, isText(name) ? unmarked(line()) : wide(valueField(name, product))],
       ...(isText(name) ? [[`${name}.valueEn`, unmarked(line())] satisfies Named] : []),
       [`${name}.source`, source],
@@ -128,10 +144,10 @@ function valueField(name: FactName, product: StaffProduct): FormField {
   ]);
 }
 
-function labelsOf(product: StaffProduct, language: Language): Record<string, string> {
+function labelsOf(names: readonly FactName[], language: Language): Record<string, string> {
   const { sourceOf, dayOf, english, hints } = staffPassportTexts[language];
   return Object.fromEntries(
-    namesOf(product).flatMap((name) => {
+    names.flatMap((name) => {
       const label = factTexts[language].names[name];
       return [
         [`${name}.value`, label],
@@ -151,7 +167,7 @@ function Inspection({ product, passport: { points } }: PassportData) {
   const checklist = checklistOf(category);
   if (checklist.length === 0) return null;
   return (
-    <section className={css.inspection}>
+    <section className={css.subjects}>
       <h2>{words.title(checklist.flatMap(([, names]) => names).length)}</h2>
       {images && (
         <>
@@ -167,24 +183,17 @@ function Inspection({ product, passport: { points } }: PassportData) {
       )}
       {checklist.map(([area, names]) => {
         const { looked, all, grade } = resultOf(names, points);
-        const seen = Object.fromEntries(
-          names.flatMap((name) => (points[name] ? [[name, points[name]]] : [])),
-        );
         return (
-          <Disclosure
+          <FoldedForm
             key={area}
             summary={`${words.areas[area]}: ${grade ?? words.noGrade} · ${words.looked(looked, all)}`}
-          >
-            <DescribedForm
-              key={JSON.stringify(seen)}
-              className={css.points}
-              call={staffApi.savePoints}
-              params={{ id }}
-              fields={pointFields(names, product)}
-              texts={pointLabels(names, language)}
-              seen={seen}
-            />
-          </Disclosure>
+            className={css.points}
+            call={staffApi.savePoints}
+            params={{ id }}
+            fields={pointFields(names, product)}
+            texts={pointLabels(names, language)}
+            seen={partOf(points, names)}
+          />
         );
       })}
     </section>
