@@ -39,6 +39,7 @@ const descriptionShown = 52;
 
 export function toCard(product: ProductInProvince, province: ProvinceCode): CardProduct {
   const { id, slug, category, name, description, price, status, featured } = product;
+  const isReached = reaches(product, province);
   return {
     id,
     slug,
@@ -55,10 +56,10 @@ export function toCard(product: ProductInProvince, province: ProvinceCode): Card
     imageAlt: product.imageAlts[0] ?? '',
     drawn: isDrawn(product, 0),
     specifications: Object.entries(product.specifications).slice(0, specificationsShown),
-    reaches: reaches(product, province),
-    wholeCents: wholeCents(wireCents(price), product.inCuba),
+    reaches: isReached,
+    wholeCents: isReached ? wholeCents(wireCents(price), product.inCuba) : undefined,
     inlandCents: inlandCents(product),
-    elsewhere: reaches(product, province) ? undefined : elsewhere(reachedBy(product)),
+    elsewhere: isReached ? undefined : elsewhere(reachedBy(product)),
   };
 }
 

@@ -25,8 +25,9 @@ export function ReachLine({ product }: { product: CardProduct }) {
   }
   return (
     <p className={css.far}>
-      {t.doesNotReach(provinceName(province))}
-      {product.elsewhere && `. ${t.reachesElsewhere(...product.elsewhere)}`}
+      {product.elsewhere
+        ? t.reachesElsewhere(...product.elsewhere)
+        : t.doesNotReach(provinceName(province))}
     </p>
   );
 }
