@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { type CodePart, codeParts, manifestName } from '#web/server/assets.ts';
 
-/** The address of a source's code in Spanish: built files have no names. */
+/** The address of a source's code in Spanish, the shop's or staff's: built files have no names. */
 export function builtFile(source: string): string {
-  const manifest: Record<string, { file: string }> = JSON.parse(
-    readFileSync('dist/browser/manifest-es.json', 'utf8'),
-  );
-  const [, built] = Object.entries(manifest).find(([path]) => path.endsWith(`/${source}`)) ?? [];
+  const [, built] =
+    codeParts.flatMap(sourcesOf).find(([path]) => path.endsWith(`/${source}`)) ?? [];
   if (!built) throw new Error(`there is no ${source}`);
   return `/${built.file}`;
+}
+
+function sourcesOf(part: CodePart): [source: string, built: { file: string }][] {
+  return Object.entries(
+    JSON.parse(readFileSync(`dist/browser/${manifestName(part, 'es')}`, 'utf8')),
+  );
 }

@@ -7,7 +7,8 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { eachOf } from '#platform/testing/short-run.ts';
 import { orderOnItsWay } from './journeys.ts';
-import { controlled, liveWithoutDrawer } from './live.ts';
+import { controlled, live, liveWithoutDrawer } from './live.ts';
+import { raul } from './panels.ts';
 import { type NewPerson, type PersonOptions, shopOrigin, signIn, test } from './people.ts';
 import { corolla, versa } from './shopping.ts';
 import { openWire, type Wire, weigh } from './wire.ts';
@@ -59,6 +60,12 @@ const mostOfOwn = {
   '/profile': 88_500,
   '/verify': 89_000,
 };
+
+/**
+ * All that the first page of staff brings until its forms are open, and in how many files; then a next page, and
+ * the list of quotations, which has the record beside it.
+ */
+const mostOfStaff = { first: 122_000, scripts: 14, sheets: 4, next: 6_000, queue: 34_000 };
 
 /** Everything that a first visit loads until somebody taps, with pictures. */
 const everything = { '/': 40_000, '/products/automobiles': 50_000, [corolla.path]: 45_000 };
@@ -207,6 +214,34 @@ describe('nadie descarga más de lo debido', () => {
       console.log(path, weigh(wire.carried), weigh(wire.carried, undefined, true));
       expect(weigh(wire.carried), path).toBeLessThanOrEqual(3_000);
     }
+  });
+
+  test('el equipo, en el camino: la primera página en una vuelta, y después poco', async ({
+    newPerson,
+  }) => {
+    const { page, wire, settled, enter } = await visitor(newPerson);
+    await enter(raul.email);
+    await page.goto(`${wire.origin}/admin`, { waitUntil: 'load' });
+    await live(page);
+    await settled();
+    const first = wire.carried.filter(isOfPage);
+    const files = (ending: string) => first.filter(({ path }) => path.endsWith(ending)).length;
+    const next = async (place: string) => {
+      wire.carried.length = 0;
+      await page.getByLabel('Menú').first().click();
+      await page.locator(`header [data-place=${place}]`).filter({ visible: true }).click();
+      await settled();
+      return weigh(wire.carried.filter(isOfPage));
+    };
+    const row = {
+      first: weigh(first),
+      scripts: files('.js'),
+      sheets: files('.css'),
+      next: await next('staffUnits'),
+      queue: await next('staffQuotes'),
+    };
+    console.table([row]);
+    within(row, mostOfStaff, '/admin');
   });
 
   test('de una página a la siguiente: lo que todas tienen viene una vez', { tags: 'long' }, async ({

@@ -6,8 +6,8 @@ import { screenSources } from '#web/build/screen-sources.ts';
 import { kitHtml } from '../e2e/kit/kit-html.ts';
 import { website } from '../vite.config.ts';
 
-const { screens, restricted } = website;
-const sources = new Map([...screenSources(screens), ...screenSources(restricted.table)]);
+const { open, restricted } = website.browser;
+const sources = new Map([...screenSources(open.screens), ...screenSources(restricted.screens)]);
 
 const vite = await createServer({ configFile: 'vite.config.ts' });
 type Main = typeof import('#app/server/start/dev-entry.ts');

@@ -12,7 +12,6 @@ const read = (file: string): [string, string] => [file, readFileSync(file, 'utf8
 const own = ownNames([
   ...globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).map(read),
   ...globSync('node_modules/{react,react-dom,scheduler}/cjs/*.production.js').map(read),
-  ...globSync('node_modules/d3-*/src/*.js').map(read),
 ]);
 /** No aid comes before these: they run in the page itself, or in a worker. */
 const alone = ['boot', 'boot-low-data', 'aid', 'sw'].map((name) => `dist/server/${name}.js`);

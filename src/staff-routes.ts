@@ -42,8 +42,11 @@ export const staffRoutes = {
   staffAudit: route('/admin/audit', 'administrador'),
 };
 
-export const staffQuoteHref = (id: string): string =>
-  href(staffRoutes.staffQuotes, {}, { ver: id });
+/** Parts of a record to which links lead. */
+export const recordParts = { history: 'history', money: 'money' } as const;
+
+export const staffQuoteHref = (id: string, part?: keyof typeof recordParts): string =>
+  `${href(staffRoutes.staffQuotes, {}, { ver: id })}${part ? `#${recordParts[part]}` : ''}`;
 
 export const staffVerificationHref = (id: string): string =>
   href(staffRoutes.staffVerifications, {}, { ver: id });

@@ -1,5 +1,3 @@
-export { StaffLayout } from '#app/ui/staff/staff-layout.tsx';
-
 import { staffRoutes } from '#staff-routes.ts';
 import { screensOf } from '#web/screens.ts';
 

@@ -3,10 +3,8 @@ import { type Access, permits } from '#features/people/accounts/roles.ts';
 import { provinceEntry } from '#platform/browser/registry/every-page.ts';
 import { writeCookie } from '#platform/browser/write-cookie.ts';
 import { href, routes } from '#routes.ts';
-import { screens } from '#screens.ts';
 import type { VisitFacts } from '#web/app-context.ts';
 import type { Website } from '#web/website.ts';
-import { Layout } from './ui/layout.tsx';
 
 declare module '#web/app-context.ts' {
   interface VisitFacts {
@@ -15,8 +13,8 @@ declare module '#web/app-context.ts' {
   }
 }
 
-export const website: Website = {
-  screens,
+/** Screens and layout are the shop's or staff's: a document has those of one alone. */
+export const website: Omit<Website, 'screens' | 'Layout'> = {
   permits: (access, { person }) => permits(access as Access, person?.role),
   signInAddress: (back) => href(routes.home, {}, { aviso: 'entrar', returnTo: back }),
   siteName: ({ brand }) => brand.name,
@@ -31,7 +29,6 @@ export const website: Website = {
     },
   }),
   loadErrorPages: async () => (await import('./ui/error-pages.tsx')).errorPages,
-  Layout,
 };
 
 /**

@@ -1,7 +1,8 @@
+// Before its renderer, as in all that the shop draws: so React's file is the same in each build.
+import 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { TrustedTypes } from '#platform/browser/trusted-types.ts';
 import { languageStart } from '#platform/http/shared/language-address.ts';
-import type { VisitFacts } from '../app-context.ts';
 import { resumeView } from '../open-view.ts';
 import {
   appElementId,
@@ -15,15 +16,13 @@ import type { ServerMarkup } from '../ui/server-html.tsx';
 import type { BrowserWebsite } from './browser-website.ts';
 import { Root } from './root.tsx';
 
-type WebsiteOf = (facts: VisitFacts, address: URL) => Promise<BrowserWebsite>;
-
 /** The boot script waits for the end, or its failure, in its state. */
-export function start(websiteOf: WebsiteOf): void {
-  const started = takeOver(websiteOf);
+export function start(website: BrowserWebsite): void {
+  const started = takeOver(website);
   if (window.bootState) window.bootState.started = started;
 }
 
-async function takeOver(websiteOf: WebsiteOf): Promise<void> {
+async function takeOver(website: BrowserWebsite): Promise<void> {
   const element = document.getElementById(appElementId);
   const stored = document.getElementById(stateElementId)?.textContent;
   if (!element || !stored) return;
@@ -34,7 +33,6 @@ async function takeOver(websiteOf: WebsiteOf): Promise<void> {
   );
   // The offline page takes the place of any other and stays below no start.
   renderBelow(facts.chosenLanguage ? languageStart(address.pathname) : '');
-  const website = await websiteOf(facts, address);
   // The code is loaded first, so that hydration never has to wait.
   const [view] = await Promise.all([resumeView(website, address, state, serverHtml), fullStyle()]);
   hydrateRoot(

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { languages } from '#platform/text/language.ts';
-import type { PagesManifest } from '../server/assets.ts';
+import { codeParts, type PagesManifest } from '../server/assets.ts';
 import { browserBuild, scriptBuild, serverBuild } from './builds.ts';
 import { oldStyle } from './old-style.ts';
 import type { WebsiteBuild } from './website-build.ts';
@@ -16,7 +16,9 @@ export async function buildWebsite(website: WebsiteBuild): Promise<void> {
   // With another value from the shell, React's development code would be built in.
   process.env.NODE_ENV = 'production';
   rmSync('dist', { recursive: true, force: true });
-  for (const language of languages) await build(browserBuild(website, language));
+  for (const part of codeParts) {
+    for (const language of languages) await build(browserBuild(website, part, language));
+  }
   const sheets = globSync(`${assets}/*.css`).sort();
   const style = oldStyle(sheets.map((file) => readFileSync(file, 'utf8')).join(''));
   const oldSheet = { __OLD_STYLE__: JSON.stringify(writeFile('old-style', 'css', style)) };
@@ -37,7 +39,9 @@ export async function buildWebsite(website: WebsiteBuild): Promise<void> {
   );
   await build(
     serverBuild(website, (sheets) => {
-      const { main, overlay } = website;
+      const { overlay } = website;
+      const { open, restricted } = website.browser;
+      const main = { open: open.main, restricted: restricted.main };
       const files = { bootFile: writeAsset('boot'), bootDeferred: writeAsset('boot-deferred') };
       const manifest: PagesManifest = { ...files, main, overlay, ...sheets };
       writeFileSync('dist/server/pages.json', JSON.stringify(manifest));
@@ -59,8 +63,8 @@ function writeFile(name: string, type: string, content: string | Buffer): string
 
 function browserHash(): string {
   const hash = createHash('sha256');
-  for (const language of languages) {
-    hash.update(readFileSync(`dist/browser/manifest-${language}.json`));
+  for (const file of globSync('dist/browser/manifest-*.json').sort()) {
+    hash.update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 12);
 }

@@ -1,14 +1,14 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, UserConfig } from 'vite';
 import type { Language } from '#platform/text/language.ts';
-import type { PagesManifest } from '../server/assets.ts';
+import { type CodePart, manifestName, type PagesManifest } from '../server/assets.ts';
 import { browserCalls } from './browser-calls.ts';
 import { browserPages } from './browser-pages.ts';
 import { className } from './class-names.ts';
 import { scriptTarget, styleBrowsers, styleTargets } from './engines.ts';
 import { oneLanguage } from './one-language.ts';
 import { pageSheets } from './page-sheets.ts';
-import { restrictedFiles } from './plugins.ts';
 import { raiseStyle } from './raise-style.ts';
 import { written } from './read-style.ts';
 import { splitExports } from './split-exports.ts';
@@ -39,11 +39,17 @@ export function development(website: WebsiteBuild): UserConfig {
 const hashed = '[hash:7]';
 const named = '[name]-[hash:7]';
 
+/** What is the same in all builds has the same name in one folder, and comes once. */
+const everywhere = ['react', 'rolldown-runtime'];
+
 /** React in the browser: one build for each language, so that a phone loads only one. */
-export function browserBuild(website: WebsiteBuild, language: Language): InlineConfig {
-  const { main, restricted, chunks } = website;
-  const files = restrictedFiles(main, restricted.table);
-  const folder = (isForFew: boolean) => (isForFew ? `assets/${restricted.folder}` : 'assets');
+export function browserBuild(
+  website: WebsiteBuild,
+  part: CodePart,
+  language: Language,
+): InlineConfig {
+  const { main, folder, chunks } = website.browser[part];
+  const own = join('assets', folder);
   return {
     ...shared,
     plugins: [
@@ -54,7 +60,6 @@ export function browserBuild(website: WebsiteBuild, language: Language): InlineC
       browserPages(),
       splitExports(website.splitFiles),
       oneLanguage(language),
-      files.plugin,
     ],
     worker: { rolldownOptions: { output: { entryFileNames: `assets/${named}.js` } } },
     build: {
@@ -62,7 +67,7 @@ export function browserBuild(website: WebsiteBuild, language: Language): InlineC
       emptyOutDir: false,
       target: scriptTarget,
       cssTarget: styleBrowsers,
-      manifest: `manifest-${language}.json`,
+      manifest: manifestName(part, language),
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
@@ -72,12 +77,10 @@ export function browserBuild(website: WebsiteBuild, language: Language): InlineC
         // with its style, though its file calls React's runtime.
         treeshake: { moduleSideEffects: [{ test: /\.tsx$/, sideEffects: false }] },
         output: {
-          entryFileNames: `assets/${named}.js`,
-          chunkFileNames: (chunk) => {
-            const isForFew = chunk.name !== 'rolldown-runtime' && files.isRestrictedChunk(chunk);
-            return `${folder(isForFew)}/${chunk.name === 'react' ? named : hashed}.js`;
-          },
-          assetFileNames: (asset) => `${folder(files.isRestrictedAsset(asset))}/${hashed}[extname]`,
+          entryFileNames: `${own}/${named}.js`,
+          chunkFileNames: ({ name }) =>
+            `${everywhere.includes(name) ? 'assets' : own}/${name === 'react' ? named : hashed}.js`,
+          assetFileNames: `${own}/${hashed}[extname]`,
           codeSplitting: { groups: [...chunks] },
         },
       },
@@ -109,7 +112,7 @@ export function serverBuild(
   website: WebsiteBuild,
   onSheets: (sheets: Pick<PagesManifest, 'screens' | 'layoutSheets' | 'sheets'>) => void,
 ): InlineConfig {
-  const { table } = website.restricted;
+  const { open, restricted } = website.browser;
   return {
     ...shared,
     // Else React's development code comes along, and draws wherever NODE_ENV says something else.
@@ -120,7 +123,7 @@ export function serverBuild(
       ...website.readers,
       pageSheets({
         layout: website.layout,
-        tables: [website.screens, table],
+        tables: { open: open.screens, restricted: restricted.screens },
         targets: styleTargets,
         onSheets,
       }),

@@ -73,16 +73,15 @@ export function chunkWithin(folders: readonly string[], group: ChunkGroup): Chun
 }
 
 /**
- * One file for what the same screens use, of all that `main` loads without entering `closed`. The
- * screens behind it share much with these, and would scatter it over many small files. As the last
- * group it takes what no other has.
+ * One file for what the same screens use, of all that `main` loads: else it would be scattered over
+ * many small files. As the last group it takes what no other has.
  */
-export function usedBySame(main: string, closed: string): ChunkGroup {
-  let names: Map<string, string> | undefined;
+export function usedBySame(main: string): ChunkGroup {
+  const usersOf = countUsers(main);
   return {
-    name(id, graph) {
-      names ??= namesBySameUsers(graph, entriesOf(graph, absolute(main), absolute(closed)));
-      return (id.includes('/src/') && names.get(id)) || null;
+    name: (id, graph) => {
+      const users = usersOf(id, graph);
+      return users.length > 1 ? `of-${users.join('-')}` : null;
     },
     debugName: 'used by the same',
     // What a module imports has the same users and more, so that no two files wait for each other.
@@ -90,18 +89,30 @@ export function usedBySame(main: string, closed: string): ChunkGroup {
   };
 }
 
-/** What several entries need, with a name of those entries. */
-function namesBySameUsers(graph: ModuleGraph, entries: readonly string[]): Map<string, string> {
-  const users = new Map<string, number[]>();
-  for (const [at, entry] of entries.entries()) {
-    for (const id of importedModules(graph, entry)) users.set(id, [...(users.get(id) ?? []), at]);
-  }
-  const shared = [...users].filter(([, each]) => each.length > 1);
-  return new Map(shared.map(([id, each]) => [id, `of-${each.join('-')}`]));
+/** One file for what at least so many of the screens that `main` loads use. */
+export function usedByMany(name: string, main: string, least: number): ChunkGroup {
+  const usersOf = countUsers(main);
+  return {
+    name: (id, graph) => (usersOf(id, graph).length >= least ? name : null),
+    debugName: name,
+  };
 }
 
-function entriesOf(graph: ModuleGraph, main: string, closed: string): string[] {
-  const all = [...reachableFrom(graph, main, closed)];
+/** Tells which entries, of all that are loaded by `import()`, need one of our own modules. */
+function countUsers(main: string): (id: string, graph: ModuleGraph) => readonly number[] {
+  let users: Map<string, number[]> | undefined;
+  return (id, graph) => {
+    users ??= usersByModule(graph, absolute(main));
+    return (id.includes('/src/') && users.get(id)) || [];
+  };
+}
+
+function usersByModule(graph: ModuleGraph, main: string): Map<string, number[]> {
+  const users = new Map<string, number[]>();
+  const all = [...reachableFrom(graph, main)];
   const entries = all.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
-  return [...new Set(entries)].filter((id) => id !== closed);
+  for (const [at, entry] of [...new Set(entries)].entries()) {
+    for (const id of importedModules(graph, entry)) users.set(id, [...(users.get(id) ?? []), at]);
+  }
+  return users;
 }

@@ -26,11 +26,11 @@ export function importedModules(
   return order;
 }
 
-/** Returns all modules that a page may load when it begins with `id` and never enters `closed`. */
-export function reachableFrom(graph: ModuleGraph, id: string, closed: string): Set<string> {
+/** Returns all modules that a page may load when it begins with `id`. */
+export function reachableFrom(graph: ModuleGraph, id: string): Set<string> {
   const seen = new Set<string>();
   const visit = (each: string) => {
-    if (seen.has(each) || each === closed) return;
+    if (seen.has(each)) return;
     seen.add(each);
     const info = graph.getModuleInfo(each);
     for (const next of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]) {

@@ -1,6 +1,6 @@
 import type { Targets } from 'lightningcss';
 import type { Plugin } from 'vite';
-import type { PagesManifest } from '../server/assets.ts';
+import { type CodePart, codeParts, type PagesManifest } from '../server/assets.ts';
 import { importedModules } from './module-graph.ts';
 import { readStyle } from './read-style.ts';
 import { absolute, screenSources } from './screen-sources.ts';
@@ -8,7 +8,7 @@ import { absolute, screenSources } from './screen-sources.ts';
 interface SheetOptions {
   layout: string;
   /** Tables of screens. */
-  tables: readonly string[];
+  tables: Record<CodePart, string>;
   targets: Targets;
   onSheets(sheets: Pick<PagesManifest, 'screens' | 'layoutSheets' | 'sheets'>): void;
 }
@@ -32,9 +32,9 @@ export function pageSheets({ layout, tables, targets, onSheets }: SheetOptions):
           .filter((id) => styles.has(id))
           .map((id) => ids.indexOf(id));
       const screens: PagesManifest['screens'] = {};
-      for (const table of tables) {
-        for (const [name, source] of screenSources(table)) {
-          screens[name] = { source, table, sheets: sheetsOf(source) };
+      for (const part of codeParts) {
+        for (const [name, source] of screenSources(tables[part])) {
+          screens[name] = { source, part, sheets: sheetsOf(source) };
         }
       }
       const sheets = ids.map((id) => readStyle(styles.get(id) ?? '', targets));

@@ -1,10 +1,21 @@
 import type { Plugin } from 'vite';
+import type { CodePart } from '../server/assets.ts';
 import type { ChunkGroup } from './chunks.ts';
+
+/** What a browser loads for the screens of one table. */
+export interface BrowserCode {
+  main: string;
+  screens: string;
+  /** Within `assets/`. */
+  folder: string;
+  chunks: readonly (ChunkGroup & { minShareCount?: number })[];
+}
 
 /** The shop's part of the build. All files are paths from the project's folder. */
 export interface WebsiteBuild {
-  /** Entries: the browser's React, the boot scripts, the service worker, the server's programs. */
-  main: string;
+  /** React in the browser, apart for each table of screens: a document has screens of one alone. */
+  browser: Record<CodePart, BrowserCode>;
+  /** Entries: the boot scripts, the service worker, the server's programs. */
   boot: string;
   bootLowData: string;
   bootDeferred: string;
@@ -15,14 +26,10 @@ export interface WebsiteBuild {
   serviceWorker: string;
   server: Record<string, string>;
   layout: string;
-  screens: string;
-  /** The table of all other screens, and the folder of `assets/` for files that only they need. */
-  restricted: { table: string; folder: string };
   overlay: string;
   /** The folder whose style all others override. */
   kit: string;
   splitFiles: readonly string[];
-  chunks: readonly (ChunkGroup & { minShareCount?: number })[];
   serverPackages: readonly string[];
   /** What reads the shop's own kinds of files, on both sides. */
   readers: readonly Plugin[];

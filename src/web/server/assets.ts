@@ -13,8 +13,14 @@ export interface PageAssets {
   overlay: string[];
 }
 
+/** The browser's code is built for the screens of each table by itself. */
+export type CodePart = (typeof codeParts)[number];
+export const codeParts = ['open', 'restricted'] as const;
+export const manifestName = (part: CodePart, language: Language) =>
+  `manifest-${part}-${language}.json`;
+
 export interface Assets {
-  of(screen: string | undefined, language: Language): Promise<PageAssets>;
+  of(screen: string | undefined, part: CodePart, language: Language): Promise<PageAssets>;
   /** The boot script and the service worker; undefined in development. */
   scripts: Scripts | undefined;
   /** Only in development: tags for the head, and the boot script as a module. */
@@ -38,10 +44,10 @@ export interface PagesManifest {
   bootFile: string;
   bootDeferred: string;
   /** Source files, by their names in the manifest of the browser build. */
-  main: string;
+  main: Record<CodePart, string>;
+  /** Of the open part. */
   overlay: string;
-  /** By screen; `table` is the table of screens that names the source. */
-  screens: Record<string, { source: string; table: string; sheets: number[] }>;
+  screens: Record<string, { source: string; part: CodePart; sheets: number[] }>;
   layoutSheets: number[];
   sheets: StyleRule[][];
 }
@@ -57,18 +63,21 @@ export function builtAssets(dist: string): Assets {
   const script = (name: string) => readFileSync(join(dist, 'server', name), 'utf8').trim();
   const pages: PagesManifest = JSON.parse(script('pages.json'));
   const assetsByKey = new Map<string, PageAssets>();
-  for (const language of languages) {
+  for (const [part, language] of codeParts.flatMap((each) =>
+    languages.map((one) => [each, one] as const),
+  )) {
     const manifest: ChunkManifest = JSON.parse(
-      readFileSync(join(dist, 'browser', `manifest-${language}.json`), 'utf8'),
+      readFileSync(join(dist, 'browser', manifestName(part, language)), 'utf8'),
     );
+    const names = Object.keys(pages.screens).filter((each) => pages.screens[each]?.part === part);
     // `undefined` stands for a page without a screen, which has only the layout.
-    for (const name of [undefined, ...Object.keys(pages.screens)]) {
-      assetsByKey.set(`${name} ${language}`, gather(pages, manifest, name));
+    for (const name of [undefined, ...names]) {
+      assetsByKey.set(`${name} ${part} ${language}`, gather(pages, manifest, part, name));
     }
   }
   return {
-    async of(screen, language) {
-      const assets = assetsByKey.get(`${screen} ${language}`);
+    async of(screen, part, language) {
+      const assets = assetsByKey.get(`${screen} ${part} ${language}`);
       if (!assets) throw new Error(`no assets for screen ${screen}`);
       return assets;
     },
@@ -87,13 +96,16 @@ export function builtAssets(dist: string): Assets {
 function gather(
   pages: PagesManifest,
   manifest: ChunkManifest,
+  part: CodePart,
   name: string | undefined,
 ): PageAssets {
   const screen = name === undefined ? undefined : pages.screens[name];
-  const main = manifest[pages.main];
-  if (!main) throw new Error('the browser build has no entry');
-  if (!manifest[pages.overlay]) throw new Error(`the browser build has no ${pages.overlay}`);
-  const sources = [pages.main, ...(screen ? [screen.table, screen.source] : [])];
+  const entry = pages.main[part];
+  const main = manifest[entry];
+  if (!main) throw new Error(`the browser build has no ${entry}`);
+  if (part === 'open' && !manifest[pages.overlay])
+    throw new Error(`the browser build has no ${pages.overlay}`);
+  const sources = [entry, ...(screen ? [screen.source] : [])];
   const chunks = sources.flatMap((source) => [...closure(manifest, source)]);
   const preloads = filesOf(chunks.filter((chunk) => chunk !== main));
   preloads.push(...(main.css ?? []).map((file) => `/${file}`));

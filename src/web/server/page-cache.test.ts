@@ -242,11 +242,11 @@ describe('pages that the browser has already', () => {
       assets: {
         ...plainAssets,
         // Requested after the products were read and before the page is cached.
-        async of(screen, language) {
+        async of(...asked) {
           const now = change;
           change = undefined;
           await now?.();
-          return plainAssets.of(screen, language);
+          return plainAssets.of(...asked);
         },
       },
     });

@@ -20,6 +20,6 @@ export async function renderFragment(
       </AppContext.Provider>,
     ),
   );
-  const { sheets } = await assets.of(screen, app.language);
+  const { sheets } = await assets.of(screen, 'open', app.language);
   return `${usedStyle(sheets, readMarkup(`<html><body>${html}`), true).join('')}</style>${html}`;
 }

@@ -62,10 +62,12 @@ export async function renderPage(
       footer={<ServerHtml id={footerElementId} html={{ __html: footer }} />}
     />,
   );
-  const files = await assets.of(screen, app.language);
+  const part = website.isRestricted(facts) ? 'restricted' : 'open';
+  const files = await assets.of(screen, part, app.language);
   const state: PageState = { facts, view: stateOf(app, view) };
   // A static screen needs no code.
-  const code = state.view.kind === 'static' ? await assets.of(undefined, app.language) : files;
+  const code =
+    state.view.kind === 'static' ? await assets.of(undefined, part, app.language) : files;
   const isLowData = app.lowData && screen !== website.offlineScreen;
   const boot = isLowData ? assets.scripts?.bootLowData : assets.scripts?.boot;
   const [statusStart, statusEnd] = statusBar(
@@ -91,19 +93,19 @@ export async function renderPage(
   );
   const untilStatus = [
     own(`<!doctype html><html lang="${app.language}"><head>${documentHead(app, head)}`),
-    ...[beforeStyle, ...styles].map(part),
+    ...[beforeStyle, ...styles].map(shareable),
     own(`</style></head><body><div id="${appElementId}">`),
     { text: body, parts: [...shared, footer] },
     own(`</div><script type="application/json" id="${stateElementId}">`),
     { text: jsonInHtml(state), parts: website.sharedFacts(facts).map(jsonInHtml) },
     own('</script>'),
-    part(statusStart),
+    shareable(statusStart),
   ];
   const pieces = [
     ...untilStatus,
     own(statusEnd),
-    part(places),
-    part(script),
+    shareable(places),
+    shareable(script),
     own('</body></html>'),
   ];
   return {
@@ -117,7 +119,7 @@ export async function renderPage(
 }
 
 const own = (text: string): Piece => ({ text, parts: [] });
-const part = (text: string): Piece => ({ text, parts: [text] });
+const shareable = (text: string): Piece => ({ text, parts: [text] });
 const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('');
 const lengthOf = (pieces: readonly Piece[]) =>
   pieces.reduce((sum, { text }) => sum + text.length, 0);

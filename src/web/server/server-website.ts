@@ -5,6 +5,8 @@ import type { Website } from '../website.ts';
 
 /** The shop's part of the engine on the server. */
 export interface ServerWebsite extends Website {
+  /** True for a document with screens of the restricted table and their layout. */
+  isRestricted(facts: VisitFacts): boolean;
   /**
    * Finds the visitor of a request. While the database is away the visitor is unknown, and `outage`
    * is the error.

@@ -170,8 +170,8 @@ describe('every answer', () => {
       assets: {
         ...plainAssets,
         scripts: { ...plainScripts, boot: 'console.log(1)' },
-        of: async (screen, language) => ({
-          ...(await plainAssets.of(screen, language)),
+        of: async (...asked) => ({
+          ...(await plainAssets.of(...asked)),
           sheets: [readStyle('a{color:red}')],
         }),
       },

@@ -47,6 +47,7 @@ export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
   return {
     ...website,
     screens: [...screens, ...staffScreens],
+    isRestricted,
     async visit(context) {
       const requestId = context.get('requestId');
       try {
@@ -88,7 +89,7 @@ export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
       return staffCounts ? <StaffHeader counts={staffCounts} /> : <Header states={states} />;
     },
     // biome-ignore lint/correctness/noComponentHookFactories: made once, and rendered by the server alone
-    Footer: () => (useApp().staffCounts ? null : <Footer company={config.brand} />),
+    Footer: () => (isRestricted(useApp()) ? null : <Footer company={config.brand} />),
     Layout: EitherLayout,
     BootElements,
     sharedParts: [
@@ -103,10 +104,12 @@ export function serverWebsite(services: Services, visit: Visit): ServerWebsite {
   };
 }
 
-/** The browser gets the one that its document needs (main.tsx). */
+/** The browser gets the one that its document needs (main.tsx, staff-main.tsx). */
 function EitherLayout(props: LayoutProps) {
-  return useApp().staffCounts ? <StaffLayout {...props} /> : <Layout {...props} />;
+  return isRestricted(useApp()) ? <StaffLayout {...props} /> : <Layout {...props} />;
 }
+
+const isRestricted = ({ staffCounts }: VisitFacts) => staffCounts !== undefined;
 
 const isOfStaff = (path: string) => path.startsWith('/admin');
 

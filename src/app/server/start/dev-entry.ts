@@ -36,9 +36,9 @@ interface Development {
 
 function developmentAssets({ styleOf, tags }: Development): Assets {
   return {
-    of: async (screen) => ({
+    of: async (screen, part) => ({
       sheets: [[{ kind: 'other', text: await styleOf(screen) }]],
-      main: '/src/app/browser/main.tsx',
+      main: `/src/app/browser/${part === 'open' ? 'main' : 'staff-main'}.tsx`,
       preloads: [],
       overlay: [],
     }),

@@ -81,12 +81,12 @@ export const CallForm = <Input extends CallInput, Name extends Paths<BodyOf<Inpu
 export function DescribedForm(props: DescribedFormProps) {
   const { call: called, fields, texts, params, fixed, seen, follow, submit, ...more } = props;
   const { send: sendAlone, below, ...rest } = more;
-  const { start = seen, ...form } = rest;
+  const { start = seen, onDone, ...form } = rest;
   const { language, call } = useApp();
   const t = { ...recordTexts[language], ...texts };
   const described = describedIn(fields);
   const rulesOf = (name: string) => ruleOf(called, fields[name], name);
-  const { save, theirs, taken, take } = useMeanwhile(seen);
+  const { save, theirs, taken, take, renew } = useMeanwhile(seen);
   const [typed, setTyped] = useState<Tree>();
   const shown = taken ?? start;
   const words = texts as Words & FormTexts;
@@ -131,6 +131,10 @@ export function DescribedForm(props: DescribedFormProps) {
         texts={t}
         submit={submit ?? t.save}
         save={send}
+        onDone={() => {
+          renew();
+          onDone?.();
+        }}
         wrongIn={wrongIn}
         watch={below && ((fieldsSay) => setTyped(readFields(called, fields, fieldsSay)))}
       >

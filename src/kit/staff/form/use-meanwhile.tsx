@@ -9,11 +9,13 @@ import { Notice } from '../../notice.tsx';
 /**
  * A change of a record that somebody else may change too. `save` gives the write what the agent saw
  * when the form was opened; where it is another by now, `theirs` is that (null: it is gone), what was
- * typed stays, and saving again overwrites it knowingly. `take` begins anew with theirs (`taken`).
+ * typed stays, and saving again overwrites it knowingly. `take` begins anew with theirs (`taken`), `renew`
+ * with what is seen once the page was loaded after saving.
  */
 export function useMeanwhile<Seen>(seen: Seen) {
-  const [known, setKnown] = useState<Known<Seen>>({ record: seen });
-  const { record, is } = known;
+  const [known, setKnown] = useState<Known<Seen>>();
+  if (!known) setKnown({ record: seen });
+  const { record, is } = known ?? { record: seen };
 
   async function save<Saved>(write: (expected: Seen) => Promise<Saved>): Promise<Saved> {
     try {
@@ -35,6 +37,7 @@ export function useMeanwhile<Seen>(seen: Seen) {
     theirs: is === 'theirs' ? record : undefined,
     taken: is === 'taken' ? record : undefined,
     take: () => setKnown({ record, is: 'taken' }),
+    renew: () => setKnown(undefined),
   };
 }
 

@@ -5,6 +5,7 @@ import { choice } from '#kit/staff/form/form-fields.tsx';
 import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { staffApi } from '#staff-api.ts';
+import { recordParts } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { moneyTexts } from '../../messages.ts';
 import { accountStatementName } from '../../money-papers.ts';
@@ -18,8 +19,6 @@ import { MoveItem } from './move-item.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { staffPapers } from './staff-papers.ts';
 
-export const moneyPartId = 'money';
-
 export function MoneyPart({ quoteId, money }: { quoteId: string; money: StaffMoney | null }) {
   const { t, language, person } = useApp(staffMoneyTexts);
   if (!money) {
@@ -30,7 +29,7 @@ export function MoneyPart({ quoteId, money }: { quoteId: string; money: StaffMon
     );
   }
   return (
-    <PanelSection title={t.title} id={moneyPartId}>
+    <PanelSection title={t.title} id={recordParts.money}>
       <div className="grid gap-3">
         <Instalments money={money} />
         <ul className="grid gap-3">

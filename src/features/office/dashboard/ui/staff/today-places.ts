@@ -1,16 +1,14 @@
-import { moneyPartId } from '#features/ledger/entries/ui/staff/money-part.tsx';
 import type { TodayKind } from '#features/requests/cases/today.ts';
-import { historyPartId } from '#features/requests/cases/ui/staff/case-panel.tsx';
 import { href } from '#routes.ts';
 import { staffQuoteHref, staffRoutes, staffVerificationHref } from '#staff-routes.ts';
 import type { TodayItem } from '../../schema.ts';
 
 type Opened = Pick<TodayItem, 'id' | 'name'>;
 
-const history = ({ id }: Opened) => `${staffQuoteHref(id)}#${historyPartId}`;
+const history = ({ id }: Opened) => staffQuoteHref(id, 'history');
 const quote = ({ id }: Opened) => staffQuoteHref(id);
 const verification = ({ id }: Opened) => staffVerificationHref(id);
-const money = ({ id }: Opened) => `${staffQuoteHref(id)}#${moneyPartId}`;
+const money = ({ id }: Opened) => staffQuoteHref(id, 'money');
 const units = ({ name }: Opened) =>
   href(staffRoutes.staffUnits, {}, { queue: 'all', q: name ?? '' });
 

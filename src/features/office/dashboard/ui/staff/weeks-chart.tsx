@@ -1,4 +1,3 @@
-import { scaleBand, scaleLinear } from 'd3-scale';
 import { useId } from 'react';
 import { Table } from '#kit/data/table.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
@@ -54,27 +53,26 @@ export function WeeksChart({ weeks }: { weeks: Week[] }) {
 function Drawing({ weeks }: { weeks: Week[] }) {
   const { t, language } = useApp(dashboardTexts);
   const most = Math.max(4, ...weeks.flatMap((week) => kinds.map((kind) => week[kind])));
-  const y = scaleLinear([0, most], [height.ground, height.top]).nice(4);
-  const x = scaleBand(
-    weeks.map(({ from }) => from),
-    [8, 100],
-  ).paddingInner(0.3);
-  const within = scaleBand(kinds, [0, x.bandwidth()]).paddingInner(0.1);
+  const ticks = ticksTo(most);
+  const y = (value: number) =>
+    height.ground - ((height.ground - height.top) * value) / (ticks.at(-1) ?? most);
+  const week = 92 / (weeks.length - 0.3);
+  const bar = (week * 0.7) / (kinds.length - 0.1);
   const percent = (at: number) => `${at.toFixed(2)}%`;
   return (
     <svg className={css.drawing} height={height.all} role="img" aria-label={t.weeksPicture}>
       <Hatching id="hatching" />
-      {y.ticks(4).map((tick) => (
+      {ticks.map((tick) => (
         <g key={tick} className={css.grid}>
           <line x1="0" x2="100%" y1={y(tick)} y2={y(tick)} />
           <text y={y(tick) - 4}>{tick}</text>
         </g>
       ))}
-      {weeks.map((week, at) => (
-        <g key={week.from}>
-          {kinds.map((kind) => {
-            const left = (x(week.from) ?? 0) + (within(kind) ?? 0);
-            const top = y(week[kind]);
+      {weeks.map(({ from, ...counts }, at) => (
+        <g key={from}>
+          {kinds.map((kind, place) => {
+            const left = 8 + week * at + bar * place;
+            const top = y(counts[kind]);
             return (
               <g key={kind}>
                 <Bar
@@ -82,21 +80,21 @@ function Drawing({ weeks }: { weeks: Week[] }) {
                   hatching="hatching"
                   x={percent(left)}
                   y={top}
-                  width={percent(within.bandwidth())}
+                  width={percent(bar * 0.9)}
                   height={height.ground - top}
                 />
-                <text className={css.value} x={percent(left + within.bandwidth() / 2)} y={top - 4}>
-                  {week[kind]}
+                <text className={css.value} x={percent(left + bar * 0.45)} y={top - 4}>
+                  {counts[kind]}
                 </text>
               </g>
             );
           })}
           <text
             className={at % 3 === 0 ? css.date : css.moreDates}
-            x={percent((x(week.from) ?? 0) + x.bandwidth() / 2)}
+            x={percent(8 + week * (at + 0.35))}
             y={height.dates}
           >
-            {shortDate(week.from)}
+            {shortDate(from)}
           </text>
         </g>
       ))}
@@ -106,6 +104,13 @@ function Drawing({ weeks }: { weeks: Week[] }) {
   function shortDate(iso: string): string {
     return formatDate(iso, language).replace(/,? \d{4}$/, '');
   }
+}
+
+/** From 0 to the first that is not below `most`, in some four steps of 1, 2 or 5 and zeros. */
+function ticksTo(most: number): number[] {
+  const size = 10 ** Math.floor(Math.log10(most / 4));
+  const step = size * ([1, 2, 5].find((each) => each * size >= most / 6) ?? 10);
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, at) => at * step);
 }
 
 type BarProps = {

@@ -1,6 +1,4 @@
-import { moneyPartId } from '#features/ledger/entries/ui/staff/money-part.tsx';
 import type { ActionName } from '#features/orders/progress/progress-messages.ts';
-import { historyPartId } from '#features/requests/cases/ui/staff/case-panel.tsx';
 import { href } from '#routes.ts';
 import { staffQuoteHref, staffRoutes, staffVerificationHref } from '#staff-routes.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
@@ -8,8 +6,8 @@ import type { StaffQuoteDetail } from '../../schema.ts';
 type ActedOn = Pick<StaffQuoteDetail, 'id' | 'referenceNumber' | 'verifications'>;
 
 const offer = ({ id }: ActedOn) => href(staffRoutes.staffOffer, { id });
-const money = ({ id }: ActedOn) => `${staffQuoteHref(id)}#${moneyPartId}`;
-const history = ({ id }: ActedOn) => `${staffQuoteHref(id)}#${historyPartId}`;
+const money = ({ id }: ActedOn) => staffQuoteHref(id, 'money');
+const history = ({ id }: ActedOn) => staffQuoteHref(id, 'history');
 const units = ({ referenceNumber: q }: ActedOn) =>
   href(staffRoutes.staffUnits, {}, { queue: 'all', q });
 

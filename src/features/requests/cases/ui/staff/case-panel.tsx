@@ -4,7 +4,7 @@ import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { hasCode } from '#platform/calls/error-answer.ts';
 import { formatMoment } from '#platform/time/dates.ts';
-import { customerHref } from '#staff-routes.ts';
+import { customerHref, recordParts } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { statusFactsOf } from '../../case-type.ts';
 import type { ContactChannel } from '../../contact-channels.ts';
@@ -24,8 +24,6 @@ import { StaffTimeline } from './staff-timeline.tsx';
 import { StatusForm } from './status-form.tsx';
 import { useUndoToast } from './undo-toast.ts';
 import { WriteForm } from './write-form.tsx';
-
-export const historyPartId = 'history';
 
 interface CasePanelProps {
   screen: AnyCaseScreen;
@@ -60,7 +58,7 @@ export function CasePanel(props: CasePanelProps) {
       <div className={css.sheet}>
         <div className={css.middle}>
           {Sent && <Sent detail={detail} />}
-          <PanelSection title={staffCaseTexts[language].history} id={historyPartId}>
+          <PanelSection title={staffCaseTexts[language].history} id={recordParts.history}>
             <History screen={screen} detail={detail} replies={replies} />
           </PanelSection>
         </div>

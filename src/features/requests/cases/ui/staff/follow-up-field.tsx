@@ -40,6 +40,7 @@ export function FollowUpField({ record, now, save }: FollowUpFieldProps) {
       await meanwhile.save((expected) => save({ day, expected }));
       toast({ title: t.followUpSaved, tone: 'success' });
       await refresh();
+      meanwhile.renew();
     });
   }
 
