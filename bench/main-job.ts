@@ -6,7 +6,7 @@
  *
  * Serves the built shop (`node scripts/build.ts` first). With `--against` it serves another checkout
  * beside it (built, with its packages), takes turns, and prints the ratio of their seconds: below 1
- * this one is faster. The slow phone has 400 kbit/s, 400 ms and a quarter of the processor; each round
+ * this one is faster. The phone is that of pages.ts; the slow one has 400 kbit/s, 400 ms and a quarter of the processor; each round
  * is a new browser. Figures are medians. A step begins with the finger on the screen, so the robot's
  * work before that (scrolling, waiting until all stands still) does not count.
  */
@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, devices, type Locator } from 'playwright-core';
 import { openBrowser } from '../e2e/browser.ts';
 import { openBenchShop } from './bench-shop.ts';
-import { meter, slowDown } from './slow-phone.ts';
+import { meter, slowDown, smallPhone } from './slow-phone.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -103,12 +103,10 @@ async function job(
   line: 'slow' | 'quick',
   email: string,
 ): Promise<Costs> {
-  const { viewport, userAgent, deviceScaleFactor } = devices['Galaxy S9+'];
+  const { userAgent } = devices['Galaxy S9+'];
   const context = await from.newContext({
-    viewport,
+    ...smallPhone,
     userAgent,
-    deviceScaleFactor,
-    isMobile: true,
     hasTouch: true,
     baseURL: origin,
     locale: 'es-ES',

@@ -18,7 +18,7 @@ import { live } from '../e2e/live.ts';
 import { openWire, type Wire, weigh } from '../e2e/wire.ts';
 import { openBenchShop } from './bench-shop.ts';
 import { measureNewPages } from './new-pages.ts';
-import { slowDown } from './slow-phone.ts';
+import { slowDown, smallPhone } from './slow-phone.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
 const addresses = {
@@ -83,8 +83,7 @@ async function openOnce(name: string, path: string): Promise<void> {
 }
 
 function phone(extraHTTPHeaders: Record<string, string> = {}): Promise<BrowserContext> {
-  const viewport = { width: 360, height: 740 };
-  return browser.newContext({ viewport, deviceScaleFactor: 2, isMobile: true, extraHTTPHeaders });
+  return browser.newContext({ ...smallPhone, extraHTTPHeaders });
 }
 
 async function open(
