@@ -162,6 +162,45 @@ test.each(eachOf(people, 4))(
   },
 );
 
+/** Which of its lists hold what a place of the rail counts. */
+const counted: Record<string, readonly string[]> = {
+  staffQuotes: ['/admin/quotes?queue=waiting'],
+  staffVerifications: ['/admin/verifications?queue=waiting'],
+  staffWaitingMoney: ['/admin/waiting-money?queue=cash', '/admin/waiting-money?queue=credit'],
+  staffMatching: ['/admin/matching'],
+  staffUnits: ['late', 'held', 'silent'].map((queue) => `/admin/units?queue=${queue}`),
+  staffHandovers: ['/admin/handovers'],
+  staffMails: ['/admin/mails?state=failed'],
+};
+
+test.each(['administrador', 'agente'] as const)(
+  'each number of the rail is what its lists hold, each record once, for %s',
+  async (actor) => {
+    const home = await open(actor, '/admin');
+    const told = home?.root.querySelectorAll('header [data-count-of]') ?? [];
+    const numbers = told.map((mark) => [
+      mark.getAttributeValue('data-count-of'),
+      Number(mark.textContent),
+    ]);
+    const listed = Object.entries(counted).map(async ([place, addresses]) => {
+      const pages = await Promise.all(addresses.map((address) => open(actor, address)));
+      return [place, new Set(pages.flatMap((page) => (page ? rowsOf(page) : []))).size] as const;
+    });
+    const held = new Map(await Promise.all(listed));
+    expect(numbers.length).toBeGreaterThanOrEqual(held.size);
+    expect(numbers).toEqual(numbers.map(([place]) => [place, held.get(place ?? '')]));
+    expect([...held.values()].filter((count) => count > 0).length).toBeGreaterThan(4);
+  },
+);
+
+/** What each row says of its record: a unit that is late and held stands in two lists. */
+const rowsOf = ({ root }: Page) =>
+  root
+    .querySelectorAll('main tbody tr, main [aria-labelledby="acts"] > ul > li')
+    .map(
+      (row) => row.querySelector('[data-row]')?.getAttributeValue('data-row') ?? row.textContent,
+    );
+
 test('more mails than a page holds are on the next ones', async () => {
   const { db } = shop.services;
   await sql`insert into outbox (topic, dedupe, payload, last_error)
