@@ -2,8 +2,12 @@
 // en-cada-pantalla.
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
+import { categories } from '#features/shop/catalogue/categories.ts';
+import { eachOf } from '#platform/testing/short-run.ts';
+import { languages } from '#platform/text/language.ts';
 import { live } from './live.ts';
-import { sees, test } from './people.ts';
+import { islandNotice } from './notice.ts';
+import { sees, shopOrigin, test } from './people.ts';
 import { corolla, productLink } from './shopping.ts';
 
 interface Box {
@@ -64,6 +68,32 @@ test('también con un nombre largo y una rebaja', { tags: 'long' }, async ({ new
     await sees(main.getByText(/^Antes/));
     const heading = main.getByRole('heading', { level: 1 });
     await isWholeAtOnce(main.getByRole('article'), heading, { name, price });
+  }
+});
+
+// The island has a notice, and in each row what does not reach it says so.
+const lists = categories.flatMap(({ slug }) =>
+  languages.flatMap((language) => [
+    { slug, language, province: 'HAB', notices: 0 },
+    { slug, language, province: 'IJV', notices: 1 },
+  ]),
+);
+
+test('cada lista cabe en cinco pantallas de un teléfono, también con un aviso y en inglés', async ({
+  newPerson,
+}) => {
+  const { page, context, open } = await newPerson({ device: 'phone', javaScript: false });
+  const url = shopOrigin();
+  for (const { slug, language, province, notices } of eachOf(lists, 3)) {
+    await context.addCookies([
+      { name: 'mariel-auto-province', value: province, url },
+      { name: 'mariel-auto-language', value: language, url },
+    ]);
+    await open(`/products/${slug}`);
+    const where = `${slug} in ${language}, ${province}`;
+    expect.soft(await page.getByText(islandNotice.title).count(), where).toBe(notices);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect.soft(height, where).toBeLessThanOrEqual(3600);
   }
 });
 

@@ -32,3 +32,18 @@ test.each([
 ])('a card begins %j as %j', (description, begin) => {
   expect(cutOf(description)).toBe(begin);
 });
+
+test('a fact leaves its remark to the product’s page, and keeps the amount in the other unit', () => {
+  const specifications = {
+    Capacidad: '4.5 pies³ (unos 9 kg de ropa)',
+    Peso: '273 lb (124 kg)',
+    Batería: '300 Wh',
+    Garantía: '1 año',
+  };
+  const card = toCard({ ...product('lavadora'), specifications, inCuba: undefined }, 'HAB');
+  expect(card.specifications).toEqual([
+    ['Capacidad', '4.5 pies³'],
+    ['Peso', '273 lb (124 kg)'],
+    ['Batería', '300 Wh'],
+  ]);
+});

@@ -24,6 +24,7 @@ export interface CardProduct {
   image: string | undefined;
   imageAlt: string;
   drawn: boolean;
+  /** Without remarks in brackets, which the product's own page has; the amount in another unit stays. */
   specifications: [name: string, value: string][];
   reaches: boolean;
   /** About how much in all in the province; undefined where a part of it has no figure. */
@@ -55,7 +56,9 @@ export function toCard(product: ProductInProvince, province: ProvinceCode): Card
     image: product.images?.[0],
     imageAlt: product.imageAlts[0] ?? '',
     drawn: isDrawn(product, 0),
-    specifications: Object.entries(product.specifications).slice(0, specificationsShown),
+    specifications: Object.entries(product.specifications)
+      .slice(0, specificationsShown)
+      .map(([term, value]) => [term, value.replace(/ \([^()\d][^()]*\)/g, '')]),
     reaches: isReached,
     wholeCents: isReached ? wholeCents(wireCents(price), product.inCuba) : undefined,
     inlandCents: inlandCents(product),

@@ -168,7 +168,7 @@ export const formerPriceTexts = defineTexts({
   before: { es: 'Antes', en: 'Was' },
   lowered: (saved: string, since: string) => ({
     es: `Bajó ${saved} el ${since}`,
-    en: `Down ${saved} on ${since}`,
+    en: `Reduced by ${saved} on ${since}`,
   }),
 });
 

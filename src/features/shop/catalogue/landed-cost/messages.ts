@@ -10,7 +10,7 @@ export const inCubaTexts = defineTexts({
     es: `En total en ${province}`,
     en: `Total in ${province}`,
   }),
-  lacks: (names: string) => ({ es: `Falta: ${names}`, en: `Without: ${names}` }),
+  lacks: (names: string) => ({ es: `Falta: ${names}`, en: `Missing: ${names}` }),
   whole: (about: string, province: string) => ({
     es: `${about} en ${province}`,
     en: `${about} in ${province}`,

@@ -1,6 +1,7 @@
 import { classNames } from '#kit/class-names.ts';
 import { href, routes } from '#routes.ts';
 import { useApp } from '#web/app-context.ts';
+import { catalogueTexts } from '../../messages.ts';
 import { pictureAddress } from '../../pictures/picture-address.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { type ComparedFact, writeCompared } from '../compare.ts';
@@ -56,13 +57,16 @@ export function CompareTable({ columns, facts }: CompareTableProps) {
 }
 
 function Heading({ column, columns }: { column: ComparedColumn; columns: ComparedColumn[] }) {
-  const { t, lowData } = useApp(compareTexts);
+  const { t, language, lowData } = useApp(compareTexts);
   const { category, slug, name, image } = column;
   const others = columns.filter((other) => other !== column);
   return (
     <th scope="col" data-name={name} data-price={column.price ?? ''} data-most={column.stock ?? ''}>
       {image && !lowData && (
-        <img src={pictureAddress(image, 320)} width={160} height={120} alt="" decoding="async" />
+        <>
+          <img src={pictureAddress(image, 320)} width={160} height={120} alt="" decoding="async" />
+          {column.drawn && <p className="muted">{catalogueTexts[language].drawn}</p>}
+        </>
       )}
       <a href={href(routes.product, { category, slug })} data-over data-live>
         {name}

@@ -3,7 +3,7 @@ import { provinceName } from '#features/company/provinces/provinces.ts';
 import { ApiError } from '#platform/calls/client.ts';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import type { LoadContext } from '#web/page.ts';
-import { type CardProduct, inlandCents, reaches } from '../../card-product.ts';
+import { type CardProduct, inlandCents, isDrawn, reaches } from '../../card-product.ts';
 import type { ProductCategory } from '../../categories.ts';
 import { inLanguage } from '../../in-language.ts';
 import { aboutMoney } from '../../landed-cost/messages.ts';
@@ -23,7 +23,7 @@ import type { Choice } from './add-compared.tsx';
 
 export interface ComparedColumn
   extends ComparedProduct,
-    Pick<CardProduct, 'id' | 'name' | 'price' | 'status' | 'reaches'> {
+    Pick<CardProduct, 'id' | 'name' | 'price' | 'status' | 'reaches' | 'drawn'> {
   stock: number | null;
   image: string | undefined;
 }
@@ -78,6 +78,7 @@ export async function loadComparison(context: LoadContext): Promise<CompareData>
       stock: product.stock,
       reaches: reaches(product, province),
       image: product.images?.[0],
+      drawn: isDrawn(product, 0),
     })),
     facts: [
       line(
