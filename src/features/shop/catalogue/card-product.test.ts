@@ -8,6 +8,10 @@ const cutOf = (description: string) =>
 test.each([
   ['Sedán de un solo dueño.', 'Sedán de un solo dueño.'],
   [
+    'Crew-cab pickup for work and family. 5-foot bed with a liner.',
+    'Crew-cab pickup for work and family…',
+  ],
+  [
     'SUV híbrida que no necesita enchufe: la batería se carga sola al frenar.',
     'SUV híbrida que no necesita enchufe…',
   ],

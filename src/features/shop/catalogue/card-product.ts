@@ -84,7 +84,9 @@ function shorten(text: string): string {
   while (/^([a-záéíóúñ]{1,3}|para|with|from)$/.test(words.at(-1) ?? '')) words.pop();
   const begin = words.join(' ') || text.slice(0, descriptionShown);
   if (begin.endsWith('.')) return begin;
-  const thought = Math.max(...[', ', '; ', ': '].map((mark) => `${begin} `.lastIndexOf(mark)));
+  const thought = Math.max(
+    ...[', ', '; ', ': ', '. '].map((mark) => `${begin} `.lastIndexOf(mark)),
+  );
   return `${thought > descriptionShown / 3 ? begin.slice(0, thought) : begin}…`;
 }
 
