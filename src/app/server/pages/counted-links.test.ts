@@ -178,17 +178,16 @@ test.each(['administrador', 'agente'] as const)(
   async (actor) => {
     const home = await open(actor, '/admin');
     const told = home?.root.querySelectorAll('header [data-count-of]') ?? [];
-    const numbers = told.map((mark) => [
-      mark.getAttributeValue('data-count-of'),
-      Number(mark.textContent),
-    ]);
+    const numbers = told.map(
+      (mark) => [mark.getAttributeValue('data-count-of') ?? '', Number(mark.textContent)] as const,
+    );
     const listed = Object.entries(counted).map(async ([place, addresses]) => {
       const pages = await Promise.all(addresses.map((address) => open(actor, address)));
       return [place, new Set(pages.flatMap((page) => (page ? rowsOf(page) : []))).size] as const;
     });
     const held = new Map(await Promise.all(listed));
     expect(numbers.length).toBeGreaterThanOrEqual(held.size);
-    expect(numbers).toEqual(numbers.map(([place]) => [place, held.get(place ?? '')]));
+    expect(numbers).toEqual(numbers.map(([place]) => [place, held.get(place)]));
     expect([...held.values()].filter((count) => count > 0).length).toBeGreaterThan(4);
   },
 );

@@ -1,4 +1,11 @@
+import type { Language } from '#platform/text/language.ts';
 import { defineTexts } from '#platform/text/texts.ts';
+
+/** In the customer's language, whichever the agent reads. */
+export const customerGreetings: Record<Language, (name: string) => string> = {
+  es: (name) => `Hola, ${name}.`,
+  en: (name) => `Hello, ${name}.`,
+};
 
 export const customerTexts = defineTexts({
   title: { es: 'Clientes', en: 'Customers' },
@@ -22,7 +29,6 @@ export const customerTexts = defineTexts({
   province: { es: 'Provincia', en: 'Province' },
   quotes: { es: 'Cotizaciones', en: 'Quotations' },
   newQuote: { es: 'Nueva cotización', en: 'New quotation' },
-  greeting: (name: string) => ({ es: `Hola, ${name}.`, en: `Hello, ${name}.` }),
   facts: (account: boolean, proven: boolean) => ({
     es: account ? (proven ? 'Tiene cuenta' : 'Tiene cuenta, correo sin confirmar') : 'Sin cuenta',
     en: account

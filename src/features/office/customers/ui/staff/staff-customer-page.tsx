@@ -24,7 +24,7 @@ import { staffApi } from '#staff-api.ts';
 import { customerHref, staffQuoteHref, staffRoutes, staffVerificationHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
-import { customerTexts } from '../../messages.ts';
+import { customerGreetings, customerTexts } from '../../messages.ts';
 import type { Customer } from '../../schema.ts';
 import { CustomerHistory } from './customer-history.tsx';
 
@@ -118,7 +118,7 @@ function columns(language: Language): ListColumn<ShortOrder>[] {
 function About({ customer }: { customer: Customer }) {
   const { t, language } = useApp(customerTexts);
   const { name, email, phone, whatsapp, family, verifications, alike } = customer;
-  const greeting = customerTexts[customer.language].greeting(name);
+  const greeting = customerGreetings[customer.language](name);
   return (
     <aside className="grid gap-4 start">
       <PanelSection title={t.customer}>
