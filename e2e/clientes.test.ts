@@ -30,17 +30,18 @@ describe('un cliente', () => {
       .toBe('cliente@prueba.test');
   });
 
-  test('a quien pidió en inglés se le saluda en inglés, lea el agente lo que lea', async ({
-    newPerson,
-  }) => {
-    const reference = await quoteOf('customer@prueba.test', 'en');
+  test('se le saluda en su idioma, lea el agente lo que lea', async ({ newPerson }) => {
+    const reference = await quoteOf('saludo@prueba.test');
     const { page } = await newPerson();
     await signIn(page, raul, '/admin/quotes');
-    await rowOf(page, reference).locator('a[href^="/admin/customers/"]').click();
     await live(page);
-    const chat = page.getByRole('link', { name: 'Escribir por WhatsApp' });
-    expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain('Hello, Yamilé');
-    await sees(page.getByRole('row', { name: reference }));
+    await page.getByRole('button', { name: 'English' }).filter({ visible: true }).click();
+    await page.waitForSelector('html[lang=en]');
+    await live(page);
+    await rowOf(page, reference).locator('a[href^="/admin/customers/"]').click();
+    const chat = page.getByRole('link', { name: 'Write on WhatsApp' });
+    await sees(chat);
+    expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain('Hola, Yamilé');
   });
 
   test('se busca en Clientes por su teléfono o su correo', { tags: 'long' }, async ({

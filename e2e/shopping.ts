@@ -2,8 +2,6 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Cart } from '#features/shop/cart/cart.ts';
 import { cartEntry } from '#platform/browser/registry/every-page.ts';
-import { languageHeader } from '#platform/http/shared/language-address.ts';
-import type { Language } from '#platform/text/language.ts';
 import { live } from './live.ts';
 import { quoteByCall } from './my-quotes.ts';
 import { contact, enteredJar, misses, sees, signIn } from './people.ts';
@@ -102,14 +100,13 @@ export async function quoteFor(
  * Makes a quotation for one Corolla, for journeys that need nothing more of its customer; returns
  * the reference.
  */
-export async function quoteOf(email: string, language: Language = 'es'): Promise<string> {
+export async function quoteOf(email: string): Promise<string> {
   const jar = await enteredJar({ email, firstName: 'Yamilé' });
   const call = async (method: string, path: string, body?: object) => {
     const headers = {
       'content-type': 'application/json',
       'idempotency-key': `quotation of ${email}`.replaceAll(' ', '-'),
       'sec-fetch-site': 'same-origin',
-      [languageHeader]: language,
     };
     const answer = await jar.visit(path, {
       method,
