@@ -72,6 +72,8 @@ export function browserBuild(
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: main,
+        // What one part loads only when somebody asks may be in the first file of the other.
+        checks: { ineffectiveDynamicImport: false },
         transform,
         // A component that nothing draws, as in what the server alone asks of a page, is left out
         // with its style, though its file calls React's runtime.
