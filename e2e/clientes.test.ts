@@ -42,6 +42,9 @@ describe('un cliente', () => {
     const chat = page.getByRole('link', { name: 'Write on WhatsApp' });
     await sees(chat);
     expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain('Hola, Yamilé');
+    // He reads Spanish in all other journeys.
+    await page.getByRole('button', { name: 'Español' }).filter({ visible: true }).click();
+    await page.waitForSelector('html[lang=es]');
   });
 
   test('se busca en Clientes por su teléfono o su correo', { tags: 'long' }, async ({

@@ -31,17 +31,27 @@ const vitest = (project: string, shards: number, after?: string): Step[] =>
     ...(after && { after }),
   }));
 
-/** What others wait for, then the longest first: the short ones at the end keep all cores busy. */
+/**
+ * What others wait for first, then journeys, which often wait themselves; units, which never do, keep
+ * all cores busy to the end. The server on PostgreSQL runs while the shop of the journeys is made.
+ */
 const steps: Step[] = [
   { name: 'build', program: ['scripts/build.ts'] },
   { name: 'e2e: the shop', program: ['scripts/journey-shop.ts'], after: 'build' },
+  { name: 'faults', program: ['scripts/faults.ts', '--short'], after: 'build', mostlyWaits: true },
+  ...vitest('e2e', 3, 'e2e: the shop'),
+  { name: 'server on PostgreSQL', program: ['scripts/test-postgres.ts', '--short'] },
   // Several checkers each work out the types that they share.
   { name: 'types', program: ['node_modules/typescript/bin/tsc', '-p', '.', '--checkers', '1'] },
   { name: 'dead texts', program: ['scripts/unread-texts.ts'] },
-  { name: 'faults', program: ['scripts/faults.ts', '--short'], after: 'build', mostlyWaits: true },
-  ...vitest('e2e', 3, 'e2e: the shop'),
-  ...vitest('unit', 2),
-  { name: 'server on PostgreSQL', program: ['scripts/test-postgres.ts', '--short'] },
+  { name: 'dead code', program: ['node_modules/knip/bin/knip.js'] },
+  { name: 'imports', program: ['scripts/imports.ts'] },
+  {
+    name: 'format and lint',
+    program: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+  },
+  { name: 'old browsers', program: ['scripts/support.ts'], after: 'build' },
+  { name: 'flood', program: ['scripts/flood.ts', '--short'], after: 'build' },
   ...(full
     ? [
         {
@@ -50,14 +60,7 @@ const steps: Step[] = [
         },
       ]
     : []),
-  { name: 'flood', program: ['scripts/flood.ts', '--short'], after: 'build' },
-  {
-    name: 'format and lint',
-    program: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
-  },
-  { name: 'old browsers', program: ['scripts/support.ts'], after: 'build' },
-  { name: 'dead code', program: ['node_modules/knip/bin/knip.js'] },
-  { name: 'imports', program: ['scripts/imports.ts'] },
+  ...vitest('unit', 2),
 ];
 
 /** One more than the smallest machine has cores, because journeys wait for lines. */

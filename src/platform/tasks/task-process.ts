@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { errorFacts, type Log } from '../monitoring/log.ts';
-import { type Lane, type Task, TaskFailed, type Tasks } from './task.ts';
+import { type Lane, ShopStopping, type Task, TaskFailed, type Tasks } from './task.ts';
 
 export interface TaskProcesses extends Tasks {
   /** Wakes a lane, whose process then stays: whoever comes first waits for no start. */
@@ -93,10 +93,14 @@ function createLane(lane: Lane, { entry, log, idleMs = 20_000 }: TaskProcessOpti
   }
 
   function fail(why: unknown): void {
+    settle({ error: stopped ? new ShopStopping() : failureOf(why) });
+  }
+
+  function failureOf(why: unknown): TaskFailed {
     const name = current?.task.name ?? '';
     const facts = typeof why === 'string' ? { error: why } : errorFacts(why);
     log.error('task failed', { task: name, ...facts });
-    settle({ error: new TaskFailed(`the process of ${name} failed`, { cause: why }) });
+    return new TaskFailed(`the process of ${name} failed`, { cause: why });
   }
 
   function wake(): void {
@@ -114,7 +118,7 @@ function createLane(lane: Lane, { entry, log, idleMs = 20_000 }: TaskProcessOpti
       task: Task<TaskInput, TaskOutput>,
       input: TaskInput,
     ): Promise<TaskOutput> {
-      if (stopped) return Promise.reject(new TaskFailed('the shop is stopping'));
+      if (stopped) return Promise.reject(new ShopStopping());
       return new Promise<TaskOutput>((resolve, reject) => {
         // The other side runs `task.work`, which returns a TaskOutput.
         const done = (output: unknown) => resolve(output as TaskOutput);
@@ -129,8 +133,7 @@ function createLane(lane: Lane, { entry, log, idleMs = 20_000 }: TaskProcessOpti
     },
     async stop(): Promise<void> {
       stopped = true;
-      const stopping = new TaskFailed('the shop is stopping');
-      for (const job of waiting.splice(0)) job.reject(stopping);
+      for (const job of waiting.splice(0)) job.reject(new ShopStopping());
       await program.end();
     },
   };

@@ -42,3 +42,10 @@ export class TaskFailed extends Error {
   /** `isOutage` recognizes it: the response is a 503 with Retry-After. */
   readonly code = 'TASK_FAILED';
 }
+
+/** No failure: the shop ends, and whoever asked asks another. */
+export class ShopStopping extends TaskFailed {
+  constructor() {
+    super('the shop is stopping');
+  }
+}

@@ -3,7 +3,7 @@ import type { CodePart } from '../server/assets.ts';
 import type { ChunkGroup } from './chunks.ts';
 
 /** What a browser loads for the screens of one table. */
-export interface BrowserCode {
+interface BrowserCode {
   main: string;
   screens: string;
   /** Within `assets/`. */

@@ -7,6 +7,7 @@ import { type AppError, outageOf, toAppError } from '#platform/http/errors.ts';
 import { plainPage, readsPages } from '#platform/http/plain-page.ts';
 import { errorFacts } from '#platform/monitoring/log.ts';
 import type { Services } from '#platform/services.ts';
+import { ShopStopping } from '#platform/tasks/task.ts';
 import type { Language, Text } from '#platform/text/language.ts';
 
 interface ErrorTools {
@@ -26,7 +27,8 @@ export function answerError(
     const appError = toAppError(error);
     const { code, status } = appError.kind;
     context.set('refused', code);
-    if (status >= 500) {
+    // Whoever asked is gone, or the shop would still answer.
+    if (status >= 500 && !(error instanceof ShopStopping)) {
       const outage = outageOf(error);
       if (outage) metrics.wentWithout(outage);
       log.error('request failed', {
