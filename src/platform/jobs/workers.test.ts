@@ -75,9 +75,10 @@ test('a job that takes long has its lease renewed before it runs out', async () 
 test('a job that has ended and a worker that has stopped leave no timer behind', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   try {
+    await putJob('earlier');
+    await runUntil('earlier');
     await putJob('short');
-    await jobRow('short');
-    // Each pool of connections has one of its own, that of transactions and that of readers.
+    // Each pool of connections has timers of its own, that of transactions and that of readers.
     const before = vi.getTimerCount();
     await runUntil('short');
     expect(vi.getTimerCount()).toBe(before);
