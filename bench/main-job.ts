@@ -14,8 +14,9 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Browser, devices, type Locator } from 'playwright-core';
 import { openBrowser } from '../e2e/browser.ts';
+import { smallPhone } from '../e2e/small-phone.ts';
 import { openBenchShop } from './bench-shop.ts';
-import { meter, slowDown, smallPhone } from './slow-phone.ts';
+import { meter, slowDown } from './slow-phone.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

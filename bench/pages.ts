@@ -15,10 +15,11 @@ import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { openBrowser } from '../e2e/browser.ts';
 import { live } from '../e2e/live.ts';
+import { smallPhone } from '../e2e/small-phone.ts';
 import { openWire, type Wire, weigh } from '../e2e/wire.ts';
 import { openBenchShop } from './bench-shop.ts';
 import { measureNewPages } from './new-pages.ts';
-import { slowDown, smallPhone } from './slow-phone.ts';
+import { slowDown } from './slow-phone.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
 const addresses = {

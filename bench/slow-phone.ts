@@ -1,12 +1,5 @@
 import type { CDPSession } from 'playwright-core';
 
-/** A cheap phone: 720 × 1480 points. */
-export const smallPhone = {
-  viewport: { width: 360, height: 740 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-} as const;
-
 /**
  * Slows a page to a phone in Cuba: 400 kbit/s, 400 ms, and a quarter of a desktop's processor. Give
  * `meter` the same session: with a second one the browser takes the line for a quick one after the

@@ -17,6 +17,7 @@ import { CookieJar, formOf } from '#platform/testing/cookie-jar.ts';
 import { openBrowser } from './browser.ts';
 import { isDue, wrongHtml } from './html-check.ts';
 import { type OpenShop, openShop } from './shop.ts';
+import { smallPhone } from './small-phone.ts';
 
 export interface PersonOptions {
   /** Default 'desktop'. */
@@ -60,10 +61,8 @@ export type NewPerson = (options?: PersonOptions) => Promise<Person>;
 
 const sizes = {
   phone: {
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
+    ...smallPhone,
     hasTouch: true,
-    isMobile: true,
     userAgent: devices['Galaxy S9+'].userAgent,
   },
   desktop: { viewport: { width: 1280, height: 900 } },

@@ -27,7 +27,7 @@ export function answerError(
     const appError = toAppError(error);
     const { code, status } = appError.kind;
     context.set('refused', code);
-    // Whoever asked is gone, or the shop would still answer.
+    // Work that ends with the shop is no fault.
     if (status >= 500 && !(error instanceof ShopStopping)) {
       const outage = outageOf(error);
       if (outage) metrics.wentWithout(outage);

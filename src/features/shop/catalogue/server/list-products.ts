@@ -71,18 +71,14 @@ interface Page {
   total: number | undefined;
 }
 
+interface PageRequest extends Pick<SegmentRequest, 'counting' | 'maxRows'> {
+  reading: SearchReading | undefined;
+}
+
 async function readPage(
   database: CatalogueDatabase,
   filters: ProductFilters,
-  {
-    reading,
-    counting,
-    maxRows,
-  }: {
-    reading: SearchReading | undefined;
-    counting: Promise<number> | undefined;
-    maxRows: number;
-  },
+  { reading, counting, maxRows }: PageRequest,
 ): Promise<Page> {
   const conditions = conditionsOf(filters);
   const queries = reading?.queries;

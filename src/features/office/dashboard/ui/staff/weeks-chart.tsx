@@ -54,8 +54,8 @@ function Drawing({ weeks }: { weeks: Week[] }) {
   const { t, language } = useApp(dashboardTexts);
   const most = Math.max(4, ...weeks.flatMap((week) => kinds.map((kind) => week[kind])));
   const ticks = ticksTo(most);
-  const y = (value: number) =>
-    height.ground - ((height.ground - height.top) * value) / (ticks.at(-1) ?? most);
+  const highest = Math.max(...ticks);
+  const y = (value: number) => height.ground - ((height.ground - height.top) * value) / highest;
   const week = 92 / (weeks.length - 0.3);
   const bar = (week * 0.7) / (kinds.length - 0.1);
   const percent = (at: number) => `${at.toFixed(2)}%`;
