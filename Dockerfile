@@ -6,7 +6,7 @@ FROM ${NODE} AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 # Not `npm ci`: it refuses a lock file without the binaries of systems that a registry does not carry.
-RUN npm install --no-save --include=dev --ignore-scripts --no-audit --no-fund
+RUN npm install --no-save --include=dev --workspaces=false --ignore-scripts --no-audit --no-fund
 COPY tsconfig.json vite.config.ts ./
 COPY scripts scripts
 COPY db db
@@ -17,7 +17,7 @@ RUN node scripts/build.ts
 FROM ${NODE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm install --no-save --omit=dev --ignore-scripts --no-audit --no-fund
+RUN npm install --no-save --omit=dev --workspaces=false --ignore-scripts --no-audit --no-fund
 
 FROM ${NODE}
 # Inside of a container nobody else is at its own addresses. MALLOC_ARENA_MAX: docs/decisions/013-memory.md.

@@ -9,6 +9,18 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [command = 'start', ...rest] = process.argv.slice(2);
 
+const ofTheShop = [
+  'start',
+  'dev',
+  'build',
+  'migrate',
+  'backup',
+  'restore',
+  'retention',
+  'grant',
+  'doctor',
+];
+
 installIfNeeded();
 const { node: flags, environment } = startOptions();
 const program = pinnedNode();
@@ -24,23 +36,30 @@ const child = spawn(program, words, { cwd: root, stdio: 'inherit', env });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 
+/** What tests and checks need besides, as a browser, is a package of its own: scripts/testing/packages. */
 function installIfNeeded() {
   const mark = join(root, 'node_modules', '.installed');
-  const wanted = createHash('sha256')
+  const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  const [of, installed] = existsSync(mark) ? readFileSync(mark, 'utf8').split(' ') : [];
+  const wanted = installed !== 'all' && ofTheShop.includes(command) ? 'shop' : 'all';
+  if (of === lock && installed === wanted) return;
   console.log('Installing packages (the first time only)…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const without = wanted === 'shop' ? ['--workspaces=false'] : [];
   // `npm ci` would refuse a lock file without the binaries of systems that a registry does not
   // carry. This keeps to the lock file too, and leaves it as it is.
   const { status } = spawnSync(
     npm,
-    ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    [
+      ...['install', '--no-save', '--include=dev', ...without],
+      ...['--no-audit', '--no-fund', '--loglevel=error'],
+    ],
     { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
   );
   if (status !== 0) process.exit(status ?? 1);
-  writeFileSync(mark, wanted);
+  writeFileSync(mark, `${lock} ${wanted}`);
 }
 
 /**

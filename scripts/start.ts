@@ -1,6 +1,7 @@
 // `npm start`: build when the sources are newer than the last build, then serve.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,12 +17,21 @@ const sources = fingerprint([
 ]);
 if (!existsSync(mark) || readFileSync(mark, 'utf8') !== sources) {
   console.log('Building the shop…');
+  // Made meanwhile, which takes as long. Whatever stops it the shop meets again, and says it.
+  const database = process.env.DATABASE_URL ? undefined : run('scripts/migrate.ts', 'ignore');
   // A process of its own, because the bundler sets NODE_ENV for the whole process.
-  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
+  const status = await run('scripts/build.ts', 'inherit');
+  await database;
+  if (status !== 0) process.exit(status);
   writeFileSync(mark, sources);
 }
 await import(pathToFileURL(join(process.cwd(), 'dist/server/main.js')).href);
+
+/** Resolves with the status. */
+async function run(script: string, stdio: 'ignore' | 'inherit'): Promise<number> {
+  const [status] = await once(spawn(process.execPath, [script], { stdio }), 'exit');
+  return status ?? 1;
+}
 
 /** Names, sizes and times of all files: enough to know that nothing changed, and cheap. */
 function fingerprint(paths: string[]): string {

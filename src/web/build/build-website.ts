@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { languages } from '#platform/text/language.ts';
 import { codeParts, type PagesManifest } from '../server/assets.ts';
@@ -47,7 +48,7 @@ export async function buildWebsite(website: WebsiteBuild): Promise<void> {
       writeFileSync('dist/server/pages.json', JSON.stringify(manifest));
     }),
   );
-  compress(assets);
+  await compress(assets);
 }
 
 function writeAsset(name: string): string {
@@ -69,13 +70,16 @@ function browserHash(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-function compress(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(js|css|svg)$/.test(entry.name)) continue;
-    const path = join(entry.parentPath, entry.name);
+async function compress(folder: string): Promise<void> {
+  const files = globSync(`${folder}/**/*.{js,css,svg}`);
+  const packed = files.map(async (path) => {
     const bytes = readFileSync(path);
     const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
-    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-  }
+    writeFileSync(`${path}.br`, await packBrotli(bytes, { params }));
+    writeFileSync(`${path}.gz`, await packGzip(bytes, { level: 9 }));
+  });
+  await Promise.all(packed);
 }
+
+const packBrotli = promisify(brotliCompress);
+const packGzip = promisify(gzip);
