@@ -7,10 +7,11 @@ import { isAt, sees, signIn, test } from './people.ts';
 import { quoteOf } from './shopping.ts';
 
 describe('un cliente', () => {
-  test('se abre desde su nombre en la lista, con todo lo suyo, y se le cotiza otra vez', async ({
+  test('se abre desde su nombre en la lista, con todo lo suyo, se une con su otro correo y se separa, y se le cotiza otra vez', async ({
     newPerson,
   }) => {
     const reference = await quoteOf('cliente@prueba.test');
+    const other = await quoteOf('otro-correo@prueba.test');
     const { page } = await newPerson();
     await signIn(page, raul, '/admin/quotes');
     await live(page);
@@ -23,6 +24,17 @@ describe('un cliente', () => {
     expect(await sideways(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await sideways(page)).toEqual([]);
+    const row = page.getByRole('row', { name: other });
+    const same = page.getByRole('listitem').filter({ hasText: 'otro-correo@prueba.test' });
+    await same.getByRole('button', { name: 'Es la misma persona' }).click();
+    await sees(page.getByRole('heading', { name: 'Una sola persona' }));
+    await sees(row);
+    await sees(page.getByText('Lo dijo Raúl'));
+    expect(await violations(page)).toEqual([]);
+    expect(await sideways(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Separar' }).click();
+    await sees(page.getByText('Separados como antes'));
+    await row.waitFor({ state: 'detached' });
     await page.getByRole('main').getByRole('link', { name: 'Nueva cotización' }).click();
     await isAt(page, /^\/admin\/quotes\/nueva\?cliente=/);
     await expect

@@ -1,4 +1,4 @@
-import { cancelled, type Invariant, person, quote } from './invariant.ts';
+import { boss, cancelled, type Invariant, person, quote } from './invariant.ts';
 
 const newQuote = (reference: string, key: string, cents = 0) =>
   `insert into quote (id, reference, person_id, customer_name, customer_email, province, language, subtotal_cents, total_cents, submission_key)
@@ -13,7 +13,22 @@ const whole = (reference: string, key: string) =>
 const rejected = `insert into event (quote_id, actor, kind, from_status, to_status, note)
   values (${quote}, 'staff', 'status', 'pending', 'rejected', 'No hay')`;
 
+const merge = (quoteId = quote) =>
+  `insert into customer_merge (person_id, other_quote_id, merged_by) values (${person}, ${quoteId}, ${boss})`;
+
 export const quoteInvariants: Invariant[] = [
+  {
+    constraint: 'customer_merge_once',
+    on: 'customer_merge',
+    breaks: `${merge()}; insert into customer_merge (quote_id, other_person_id, merged_by)
+      values (${quote}, ${person}, ${boss})`,
+  },
+  { constraint: 'customer_merge_shape', on: 'customer_merge', breaks: merge('null') },
+  {
+    constraint: 'customer_merge_is_final',
+    on: 'customer_merge',
+    breaks: `${merge()}; update customer_merge set merged_by = ${person}`,
+  },
   {
     constraint: 'quote_facts_status',
     on: 'quote',

@@ -67,6 +67,11 @@ export const staffAuditTexts = defineTexts({
     'quote.codes': { es: 'Emitió códigos', en: 'Issued codes' },
     'quote.create': { es: 'Hizo por el cliente', en: 'Made for the customer' },
     'person.read': { es: 'Miró la ficha de un cliente', en: 'Looked at a customer' },
+    'person.merge': {
+      es: 'Unió a dos clientes como una sola persona',
+      en: 'Merged two customers as one person',
+    },
+    'person.separate': { es: 'Separó a dos clientes', en: 'Separated two customers' },
     'person.search': { es: 'Buscó clientes', en: 'Looked for customers' },
     'offer.draft': { es: 'Empezó una oferta', en: 'Began an offer' },
     'offer.drop': { es: 'Descartó un borrador de oferta', en: 'Discarded a draft of an offer' },
@@ -279,6 +284,8 @@ export const staffAuditTexts = defineTexts({
     from: { es: 'De', en: 'From' },
     to: { es: 'A', en: 'To' },
     by: { es: 'Por', en: 'By' },
+    merge: { es: 'Unión', en: 'Merge' },
+    with: { es: 'Con', en: 'With' },
   } satisfies Record<string, Text>,
 });
 

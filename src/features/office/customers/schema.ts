@@ -24,9 +24,29 @@ const Happening = z.object({
 });
 export type Happening = z.infer<typeof Happening>;
 
+/** That staff say two customers are one. */
+const Merge = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  /** Null after the account is gone. */
+  by: z.string().nullable(),
+  customers: z.array(
+    KnownCustomer.pick({ id: true, name: true, email: true, account: true, proven: true }),
+  ),
+});
+export type Merge = z.infer<typeof Merge>;
+
+export const NewMerge = z.strictObject({
+  /** The account or any record of the other one. */
+  other: z.uuid(),
+  /** The merges of both that the agent saw. */
+  expected: z.uuid().array().max(200),
+});
+
+export const MergePlace = z.object({ id: z.uuid(), merge: z.uuid() });
+
 /** Whoever asks, with or without an account, and all that is between us. */
 export const Customer = KnownCustomer.extend({
-  account: z.boolean(),
   orders: z.array(ShortOrder),
   verifications: z.array(
     z.object({
@@ -42,5 +62,6 @@ export const Customer = KnownCustomer.extend({
   history: z.array(Happening),
   /** Others with one of the phones, or who only claim to have the e-mail. */
   alike: z.array(KnownCustomer),
+  merged: z.array(Merge),
 });
 export type Customer = z.infer<typeof Customer>;

@@ -10,8 +10,11 @@ import {
   hasPhone,
   known,
   knownCustomer,
-  knownCustomers,
 } from '#features/requests/quotes/server/callers/known-customers.ts';
+import {
+  type MergedCustomer,
+  mergedWith,
+} from '#features/requests/quotes/server/callers/merged-customers.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isoMoment } from '#platform/database/iso-moment.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -20,12 +23,7 @@ import type { Customer, Happening } from '../schema.ts';
 
 const mostOrders = 50;
 const mostHappenings = 100;
-
-/** By the account, or by the e-mail where there is none. */
-interface Whose {
-  person: string | null;
-  email: string;
-}
+const mostAlike = 12;
 
 /** Throws AppError: nobody's, or of a deleted account. */
 export async function readCustomer(
@@ -33,41 +31,66 @@ export async function readCustomer(
   agent: CurrentUser,
   id: string,
 ): Promise<Customer> {
-  const whose = await findWhose(db, id);
-  const is = whose && isOf(whose);
-  const facts = is && (await knownCustomer(db, is('known', 'email')));
+  const one = await findOne(db, id);
+  const facts = await factsOf(db, one);
   if (!facts) throw new AppError(customerErrors.notFound);
   await writeRead(db, agent, 'person.read', { kind: 'person', id });
-  const quotes = sql`(quote.detached_at is null and ${is('quote', 'customer_email')})`;
-  const verifications = sql`(verification.detached_at is null and ${is('verification', 'email')})`;
-  const [orders, sent, family, history, alike] = await Promise.all([
+  const quotes = quotesOf(one);
+  const verifications = sql`(verification.detached_at is null and ${isOf(one, 'verification', 'email')})`;
+  const [orders, sent, family, history, alike, merged] = await Promise.all([
     readShortOrders(db, agent, quotes, mostOrders),
     readVerifications(db, verifications),
-    readFamily(db, quotes, whose),
+    readFamily(db, quotes, one),
     readHistory(db, quotes, verifications),
-    readAlike(db, facts),
+    readAlike(db, one, facts),
+    readMerges(db, one),
   ]);
-  const account = whose.person !== null;
-  return { ...facts, account, orders, verifications: sent, family, history, alike };
+  return { ...facts, orders, verifications: sent, family, history, alike, merged };
 }
 
-/** Of an account, or of any record of somebody. */
-async function findWhose(db: Database, id: string): Promise<Whose | undefined> {
-  const { rows } = await sql<Whose>`
-    select person_id as person, email from ${known}
+/** Whose an account or any record is, with whom staff say is the same. Throws AppError: nobody's. */
+export async function findOne(db: Database, id: string): Promise<MergedCustomer> {
+  const { rows } = await sql<{ person: string | null; address: string }>`
+    select person_id as person, address from ${known}
       where id = coalesce((select quote_id from unit where unit.id = ${id}), ${id})
-    union all select person_id, email from verification where id = ${id} and detached_at is null
+    union all select person_id, lower(email) from verification where id = ${id} and detached_at is null
     limit 1`.execute(db);
-  return rows[0];
+  const [customer] = rows;
+  if (!customer) throw new AppError(customerErrors.notFound);
+  return mergedWith(db, customer);
 }
 
-const isOf =
-  ({ person, email }: Whose) =>
-  (table: string, address: string): RawBuilder<boolean> =>
-    person
-      ? sql<boolean>`${sql.ref(`${table}.person_id`)} = ${person}`
-      : sql<boolean>`${sql.ref(`${table}.person_id`)} is null
-          and lower(${sql.ref(`${table}.${address}`)}) = ${email.toLowerCase()}`;
+/** A condition: it is of one of their accounts, or of none and has one of their addresses. */
+function isOf({ customers }: MergedCustomer, table: string, email: string): RawBuilder<boolean> {
+  const people = customers.flatMap(({ person }) => person ?? []);
+  const addresses = customers.flatMap(({ person, address }) => (person ? [] : address));
+  const whose = sql.ref(`${table}.person_id`);
+  return sql<boolean>`(${whose} = any (${people}::uuid[])
+    or ${whose} is null and lower(${sql.ref(`${table}.${email}`)}) = any (${addresses}::text[]))`;
+}
+
+const quotesOf = (one: MergedCustomer) =>
+  sql`(quote.detached_at is null and ${isOf(one, 'quote', 'customer_email')})`;
+
+const factsOf = (db: Database, one: MergedCustomer) =>
+  knownCustomer(db, {
+    which: isOf(one, 'known', 'address'),
+    theirs: quotesOf(one),
+    merges: one.merges,
+  });
+
+/** Which customers staff joined, and who did it. */
+async function readMerges(db: Database, { merges }: MergedCustomer): Promise<Customer['merged']> {
+  if (merges.length === 0) return [];
+  const { rows } = await sql<Customer['merged'][number]>`
+    select id, ${isoMoment('merged_at')} as at, ${personNameColumn('merged_by')} as by,
+      (select json_agg(json_build_object('id', known.id, 'name', name, 'email', email,
+          'account', account, 'proven', proven) order by account desc, at)
+        from ${known} where known.id in (customer, other)) as customers
+    from merged_customer where id = any (${merges}::uuid[]) and customer < other
+    order by merged_at`.execute(db);
+  return rows;
+}
 
 async function readVerifications(
   db: Database,
@@ -85,13 +108,13 @@ async function readVerifications(
 async function readFamily(
   db: Database,
   quotes: RawBuilder<unknown>,
-  { email }: Whose,
+  { customers }: MergedCustomer,
 ): Promise<Customer['family']> {
   const { rows } = await sql<Customer['family'][number]>`
     select distinct 'receives' as part, recipient_name as name, recipient_phone as reach
       from quote where ${quotes} and recipient_name is not null
     union select 'pays', v.email, v.whatsapp from verification v join quote on quote.id = v.order_id
-      where ${quotes} and lower(v.email) <> ${email.toLowerCase()}
+      where ${quotes} and lower(v.email) <> all (${customers.map(({ address }) => address)}::text[])
     union select 'pays', line.payer, null from ledger_entry e join quote on quote.id = e.quote_id
       join bank_statement_line line on line.id = e.bank_line_id
       where ${quotes} and line.payer is not null
@@ -133,20 +156,30 @@ async function readHistory(
   return rows;
 }
 
-/** Others who gave one of these phones as their own. */
-async function readAlike(db: Database, of: KnownCustomer): Promise<KnownCustomer[]> {
-  const phones = [...new Set([of.phone, of.whatsapp])].filter((phone) => phone !== null);
-  if (phones.length === 0) return [];
+/** Others who gave one of these phones as their own, or of whom one only claims to have the e-mail. */
+async function readAlike(
+  db: Database,
+  one: MergedCustomer,
+  { phone, whatsapp }: KnownCustomer,
+): Promise<KnownCustomer[]> {
+  const phones = [...new Set([phone, whatsapp])].filter((each) => each !== null);
   const any = (condition: (phone: string) => RawBuilder<unknown>) =>
-    sql.join(phones.map(condition), sql` or `);
-  const found = await knownCustomers(
-    db,
-    sql`select lower(email) from person
-        where ${any(hasPhone)}
-      union select lower(customer_email) from quote
-        where (${any((phone) => sql`search like ${`%${phone}%`}`)})
-          and (customer_phone = any(${phones}) or customer_whatsapp = any(${phones}))`,
-    20,
-  );
-  return found.filter(({ email }) => email.toLowerCase() !== of.email.toLowerCase());
+    phones.length === 0 ? sql`false` : sql`(${sql.join(phones.map(condition), sql` or `)})`;
+  const addresses = one.customers.map(({ address }) => address);
+  const { rows } = await sql<{ id: string }>`
+    select id from (select distinct on (coalesce(person_id::text, address)) id, at
+      from ${known} where id in (
+      select id from person where ${any(hasPhone)} or lower(email) = any (${addresses}::text[])
+      union select id from quote where ${any((each) => sql`search like ${`%${each}%`}`)}
+        and (customer_phone = any (${phones}::text[]) or customer_whatsapp = any (${phones}::text[]))
+      union select id from quote where lower(customer_email) = any (${addresses}::text[]))
+      and ${isOf(one, 'known', 'address')} is not true
+      order by coalesce(person_id::text, address), account desc, at desc) others
+    order by at desc limit ${mostAlike}`.execute(db);
+  const alike = new Map<string, KnownCustomer>();
+  for (const { id } of rows) {
+    const other = await factsOf(db, await findOne(db, id));
+    if (other) alike.set(other.id, other);
+  }
+  return [...alike.values()];
 }

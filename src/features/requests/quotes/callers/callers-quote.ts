@@ -66,8 +66,11 @@ export const KnownCustomer = z.object({
   province: z.enum(provinceCodes),
   language: z.enum(languages),
   quotes: z.number().int(),
+  account: z.boolean(),
   /** True where the e-mail is verified, or staff entered it. */
   proven: z.boolean(),
+  /** By which staff say that several customers are this one, in order. */
+  merges: z.uuid().array(),
 });
 export type KnownCustomer = z.infer<typeof KnownCustomer>;
 

@@ -44,6 +44,17 @@ declare module '#platform/database/database.ts' {
       quantity: number;
       unit_price_cents: ColumnType<string | null, number | null, never>;
     };
+    customer_merge: {
+      id: Generated<string>;
+      person_id: string | null;
+      quote_id: string | null;
+      other_person_id: string | null;
+      other_quote_id: string | null;
+      merged_by: string;
+      merged_at: Generated<Date>;
+      undone_by: string | null;
+      undone_at: Date | null;
+    };
     verification_code: {
       code: string;
       quote_id: string;

@@ -9,7 +9,9 @@ import { CustomerContactCard } from '#features/requests/cases/ui/staff/customer-
 import { StatusBadge } from '#features/requests/cases/ui/status-badge.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { Table } from '#kit/data/table.tsx';
+import { recordTexts } from '#kit/messages.ts';
 import { BackNav } from '#kit/staff/back-nav.tsx';
+import { RecordButton } from '#kit/staff/form/record-button.tsx';
 import { columnsOf } from '#kit/staff/list/columns.ts';
 import { RowLink } from '#kit/staff/list/row-link.tsx';
 import type { ListColumn } from '#kit/staff/list/staff-list.tsx';
@@ -18,14 +20,14 @@ import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { StaffPage } from '#kit/staff/staff-page.tsx';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
-import { formatDate } from '#platform/time/dates.ts';
+import { formatDate, formatMoment } from '#platform/time/dates.ts';
 import { href } from '#routes.ts';
 import { staffApi } from '#staff-api.ts';
 import { customerHref, staffQuoteHref, staffRoutes, staffVerificationHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { customerGreetings, customerTexts } from '../../messages.ts';
-import type { Customer } from '../../schema.ts';
+import type { Customer, Merge } from '../../schema.ts';
 import { CustomerHistory } from './customer-history.tsx';
 
 export const page: AnyPage = definePage<Customer>({
@@ -116,8 +118,9 @@ function columns(language: Language): ListColumn<ShortOrder>[] {
 }
 
 function About({ customer }: { customer: Customer }) {
-  const { t, language } = useApp(customerTexts);
-  const { name, email, phone, whatsapp, family, verifications, alike } = customer;
+  const { t, language, call } = useApp(customerTexts);
+  const { id, name, email, phone, whatsapp, family, verifications } = customer;
+  const { alike, merged, merges } = customer;
   const greeting = customerGreetings[customer.language](name);
   return (
     <aside className="grid gap-4 start">
@@ -150,18 +153,85 @@ function About({ customer }: { customer: Customer }) {
           </ul>
         </PanelSection>
       )}
+      {merged.length > 0 && (
+        <PanelSection title={t.merged}>
+          <p className="muted">{t.mergedText}</p>
+          <ul className="grid gap-3">
+            {merged.map((merge) => (
+              <li key={merge.id} className="grid gap-2">
+                <ul className="grid gap-2">
+                  {merge.customers.map((one) => (
+                    <li key={one.id}>
+                      <Who one={one} />
+                    </li>
+                  ))}
+                </ul>
+                <p className="muted">
+                  {t.mergedBy(merge.by ?? t.somebody, formatMoment(merge.at, language))}
+                </p>
+                <p>
+                  <RecordButton
+                    texts={recordTexts[language]}
+                    tone="secondary"
+                    label={t.separateThem(merge.customers.map((one) => one.name))}
+                    record={() =>
+                      call(staffApi.separateCustomers, { params: { id, merge: merge.id } })
+                    }
+                    done={t.separated}
+                    always
+                  >
+                    {t.separate}
+                  </RecordButton>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </PanelSection>
+      )}
       {alike.length > 0 && (
         <PanelSection title={t.alike}>
           <p className="muted">{t.alikeText}</p>
-          <ul className="grid gap-2">
+          <ul className="grid gap-3">
             {alike.map((other) => (
-              <li key={other.id}>
-                <a href={customerHref(other.id)}>{other.name}</a> {other.email}
+              <li key={other.id} className="grid gap-2">
+                <p>
+                  <Who one={other} opens />
+                </p>
+                <p>
+                  <RecordButton
+                    texts={recordTexts[language]}
+                    tone="secondary"
+                    label={t.mergeWith(other.name)}
+                    record={() =>
+                      call(staffApi.mergeCustomers, {
+                        params: { id },
+                        body: { other: other.id, expected: [...merges, ...other.merges] },
+                      })
+                    }
+                    done={t.isMerged}
+                    doneText={t.isMergedText}
+                    always
+                  >
+                    {t.merge}
+                  </RecordButton>
+                </p>
               </li>
             ))}
           </ul>
         </PanelSection>
       )}
     </aside>
+  );
+}
+
+/** A customer by name and e-mail, and what is known of the account. */
+function Who({ one, opens = false }: { one: Merge['customers'][number]; opens?: boolean }) {
+  const { t } = useApp(customerTexts);
+  const { id, name, email, account, proven } = one;
+  return (
+    <>
+      {opens ? <a href={customerHref(id)}>{name}</a> : <strong>{name}</strong>} {email}{' '}
+      <span className="muted">· {t.facts(account, proven)}</span>
+    </>
   );
 }
