@@ -104,6 +104,7 @@ describe('calls', () => {
           'reference',
           'number',
           'linkId',
+          'merge',
           'actId',
           'position',
           'token',

@@ -131,6 +131,18 @@ export const calls: CallRows = {
     input: () => ({ params: { id: quoteId } }),
     answers: [401, 403, 403, 200, 200],
   },
+  'POST /api/admin/customers/:id/merges': {
+    input: () => ({
+      params: { id: quoteId },
+      body: { other: shop.as('other customer').id, expected: [] },
+    }),
+    answers: [401, 403, 403, 200, 200],
+  },
+  // Nothing was merged.
+  'DELETE /api/admin/customers/:id/merges/:merge': {
+    input: () => ({ params: { id: quoteId, merge: quoteId } }),
+    answers: [401, 403, 403, 409, 409],
+  },
   'GET /api/admin/offers': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
   'GET /api/admin/offers/counts': { input: () => ({}), answers: [401, 403, 403, 200, 200] },
   'GET /api/admin/find': {
