@@ -4,6 +4,7 @@ import {
   chunkOf,
   chunkOfPackages,
   chunkWithin,
+  common,
   importedByAll,
   joined,
   usedByMany,
@@ -124,10 +125,36 @@ const chunks = [
   usedBySame(main),
 ];
 
+const hoyPage = 'src/features/office/dashboard/ui/staff/staff-dashboard-page.tsx';
+const quotesPage = 'src/features/orders/order/ui/staff/staff-quotes-page.tsx';
+const verificationsPage =
+  'src/features/payments/verifications/ui/staff/staff-verifications-page.tsx';
+
 const staffChunks = [
   react,
+  // Neither Hoy nor a list needs a form before somebody asks for one.
+  {
+    ...chunkOf(
+      'forms',
+      ...['call-form', 'record-form', 'use-meanwhile'].map((each) => `src/kit/staff/form/${each}`),
+      ...['many-dialog', 'many-action'].map((each) => `src/kit/staff/many/${each}`),
+    ),
+    includeDependenciesRecursively: false,
+  },
   // Staff stay for the day: what many of their screens need comes with the first.
-  joined(importedByAll('frame', staffMain), usedByMany('frame', staffMain, 5)),
+  joined(
+    importedByAll('frame', staffMain),
+    usedByMany('frame', staffMain, 7),
+    common(importedByAll('frame', hoyPage), usedByMany('frame', staffMain, 2)),
+  ),
+  // The two lists of cases are alike.
+  {
+    ...chunkWithin(
+      ['src/features/requests/cases'],
+      importedByAll('cases', quotesPage, verificationsPage),
+    ),
+    includeDependenciesRecursively: false,
+  },
   usedBySame(staffMain),
 ];
 
@@ -161,7 +188,10 @@ export const website: WebsiteBuild = {
   layout: 'src/app/server/pages/website.tsx',
   overlay: quotation,
   kit: 'src/kit',
-  splitFiles: ['messages.ts', 'icons.tsx', 'thing-icons.tsx'],
+  splitFiles: [
+    ...['messages.ts', 'staff-messages.ts', 'journey-messages.ts'],
+    ...['icons.tsx', 'thing-icons.tsx'],
+  ],
   serverPackages: ['@electric-sql/pglite', 'sharp', 'pg', 'oidc-provider', 'nodemailer', 'pdfkit'],
   readers: [legalMarkdown],
 };

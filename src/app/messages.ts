@@ -97,6 +97,16 @@ export const serverTexts = defineTexts({
   },
   whatsappButton: { es: 'Escribir por WhatsApp', en: 'Write on WhatsApp' },
   railName: { es: 'Pantallas del equipo', en: 'Screens of the team' },
+  /** What the number of a place counts. */
+  counted: {
+    staffQuotes: { es: 'Esperan respuesta', en: 'Wait for an answer' },
+    staffVerifications: { es: 'Esperan respuesta', en: 'Wait for an answer' },
+    staffWaitingMoney: { es: 'Dinero que espera', en: 'Money that waits' },
+    staffMatching: { es: 'Líneas sin dueño', en: 'Lines without an owner' },
+    staffUnits: { es: 'Por mirar', en: 'To look at' },
+    staffHandovers: { es: 'Actas por confirmar', en: 'Signed acts to confirm' },
+    staffMails: { es: 'No salieron', en: 'Did not leave' },
+  },
   panels: {
     staffQuotes: { es: 'Administrar Cotizaciones', en: 'Manage quotations' },
     staffProducts: { es: 'Administrar Productos', en: 'Manage products' },

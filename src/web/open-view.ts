@@ -51,7 +51,10 @@ export async function openView(
     ...(actionData && { actionData }),
   };
   try {
-    const data = loadedData ?? (await page.load?.(context));
+    const [data] = await Promise.all([
+      loadedData ?? page.load?.(context),
+      page.bring?.(context.query),
+    ]);
     return { state: { kind: 'page', data }, page, status: page.status?.(data) ?? 200 };
   } catch (error) {
     // A query that no call accepts is treated as an address that does not exist.
@@ -87,6 +90,7 @@ export async function resumeView(
   }
   const found = matchScreen(website.screens, address);
   const page = found && (await found.screen.load()).page;
+  await page?.bring?.(address.searchParams);
   const html = page?.staticPart && serverHtml(page.staticPart.id);
   return { state, page, status: 200, html };
 }

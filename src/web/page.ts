@@ -6,6 +6,8 @@ export type { ActionData };
 
 export interface Page<PageData> {
   load?: (context: LoadContext) => Promise<PageData>;
+  /** Brings the code that only some addresses show, such as a record beside its list (`brought`). */
+  bring?: ((query: URLSearchParams) => Promise<void> | undefined) | undefined;
   head: (app: App, data: PageData) => Head;
   View: ComponentType<{ data: PageData }>;
   /**

@@ -50,15 +50,16 @@ test('a file of calls that exports anything else stops the build', () => {
   expect(() => writeCalls({ limits: { things: 5 } }, ofStaff)).toThrow();
 });
 
-test('a file of customers has the calls that it makes written into it, each once', () => {
+test('a file has the calls that it makes written into it, each once', () => {
   const file = [
     "import { api } from '#api.ts';",
     'const things = await call(api.listThings, {});',
     'const again = () => call(api.listThings, { of: api.things.makeThing, in: other.api });',
   ].join('\n');
-  const [first, ...rest] = callsWithin(file, 'a.ts', { listThings, things: { makeThing } }).split(
-    '\n',
-  );
+  const [first, ...rest] = callsWithin(file, 'a.ts', 'api', {
+    listThings,
+    things: { makeThing },
+  }).split('\n');
   expect(first).toBe(
     'const api_listThings = {"method":"GET","path":"/api/things"};const api_things = {"makeThing":{"method":"POST","path":"/api/things/:id"}};import { api } from \'#api.ts\';',
   );
@@ -66,5 +67,8 @@ test('a file of customers has the calls that it makes written into it, each once
     'const things = await call(api_listThings, {});',
     'const again = () => call(api_listThings, { of: api_things.makeThing, in: other.api });',
   ]);
-  expect(() => callsWithin('api.noThing', 'a.ts', {})).toThrow();
+  expect(() => callsWithin('api.noThing', 'a.ts', 'api', {})).toThrow();
+  expect(callsWithin('staffApi.listThings', 'a.ts', 'staffApi', { listThings })).toBe(
+    'const staffApi_listThings = {"method":"GET","path":"/api/things","access":"staff"};staffApi_listThings',
+  );
 });

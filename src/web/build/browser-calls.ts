@@ -4,17 +4,17 @@ import type { Call } from '#platform/calls/contract.ts';
 import { absolute } from './screen-sources.ts';
 import { visitSyntax } from './visit-syntax.ts';
 
-/** How customers' files name their calls: `import { api } from '#api.ts'`, then `api.showCart`. */
-const named = 'api';
-const importsCalls = `import { ${named} } from '#api.ts';`;
-const customerCalls = 'src/customer-calls.ts';
+/** How a file names calls: `import { api } from '#api.ts'`, then `api.showCart`. */
+const imported = /^import \{ (api|staffApi) \} from '#(?:staff-)?api\.ts';$/gm;
+const filesOfCalls = { api: 'src/customer-calls.ts', staffApi: 'src/staff-api.ts' };
+type Named = keyof typeof filesOfCalls;
 
 /**
  * Gives the browser of each call its method and path, and staff's also who may make it and what its
  * fields take, which their forms are drawn from. A file of calls is run here, where its schemas and
  * errors cost nobody a byte, and what it exports is written down: each call by itself, so that the
- * bundler leaves out what no screen makes. A file of customers has the few that it makes written
- * into it, else the script of every page would bring those of all pages.
+ * bundler leaves out what no screen makes. A file has the few that it makes written into it, else
+ * the script of every page would bring those of all pages.
  */
 export function browserCalls(): Plugin {
   return {
@@ -27,14 +27,28 @@ export function browserCalls(): Plugin {
       return writeCalls(await import(pathToFileURL(id).href), staff ? ofStaff : ofCustomers);
     },
     async transform(code, id, options) {
-      if (options?.ssr || !code.includes(importsCalls)) return null;
-      return callsWithin(code, id, await import(pathToFileURL(absolute(customerCalls)).href));
+      if (options?.ssr) return null;
+      let within = code;
+      for (const [statement, name] of code.matchAll(imported)) {
+        const named = name as Named;
+        const file = await import(pathToFileURL(absolute(filesOfCalls[named])).href);
+        const calls = named === 'api' ? file : file.staffApi;
+        within = callsWithin(within.replace(statement, ''), id, named, calls);
+      }
+      return within === code ? null : within;
     },
   };
 }
 
 /** The code of a module with the calls that it makes written at its top. */
-export function callsWithin(code: string, id: string, calls: Record<string, unknown>): string {
+export function callsWithin(
+  code: string,
+  id: string,
+  named: Named,
+  calls: Record<string, unknown>,
+): string {
+  const own = (name: string) => `${named}_${name}`;
+  const partOf = named === 'api' ? ofCustomers : ofStaff;
   const uses: { start: number; end: number; name: string }[] = [];
   visitSyntax(parseSync(id, code).program, (node) => {
     if (node.type !== 'MemberExpression' || node.computed) return false;
@@ -47,10 +61,8 @@ export function callsWithin(code: string, id: string, calls: Record<string, unkn
     .toSorted((one, other) => other.start - one.start)
     .reduce((all, { start, end, name }) => all.slice(0, start) + own(name) + all.slice(end), code);
   const made = [...new Set(uses.map(({ name }) => name))];
-  return made.map((name) => writeCall(own(name), calls[name], ofCustomers)).join('') + within;
+  return made.map((name) => writeCall(own(name), calls[name], partOf)).join('') + within;
 }
-
-const own = (name: string) => `${named}_${name}`;
 
 type Part = (call: Call) => object;
 export const ofCustomers: Part = ({ method, path }) => ({ method, path });

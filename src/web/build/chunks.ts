@@ -66,6 +66,11 @@ export function joined(...groups: [ChunkGroup, ...ChunkGroup[]]): ChunkGroup {
   };
 }
 
+/** Narrows a group to the modules that are in the other one, too. */
+export function common(group: ChunkGroup, other: ChunkGroup): ChunkGroup {
+  return { ...group, name: (id, graph) => (other.name(id, graph) ? group.name(id, graph) : null) };
+}
+
 /** Narrows a group to the modules in one of the folders. */
 export function chunkWithin(folders: readonly string[], group: ChunkGroup): ChunkGroup {
   const isIn = (id: string) => folders.some((folder) => id.includes(`/${folder}/`));

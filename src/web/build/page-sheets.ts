@@ -27,18 +27,22 @@ export function pageSheets({ layout, tables, targets, onSheets }: SheetOptions):
     },
     buildEnd() {
       const ids = [...styles.keys()];
-      const sheetsOf = (source: string) =>
-        [...importedModules(this, absolute(source))]
-          .filter((id) => styles.has(id))
-          .map((id) => ids.indexOf(id));
+      const sheetsOf = (modules: Iterable<string>) =>
+        [...new Set(modules)].filter((id) => styles.has(id)).map((id) => ids.indexOf(id));
+      const modulesOf = (source: string) => [...importedModules(this, absolute(source))];
       const screens: PagesManifest['screens'] = {};
       for (const part of codeParts) {
         for (const [name, source] of screenSources(tables[part])) {
-          screens[name] = { source, part, sheets: sheetsOf(source) };
+          const own = modulesOf(source);
+          // What it brings at some of its addresses has style, too.
+          const brought = own
+            .flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+            .flatMap((id) => [...importedModules(this, id)]);
+          screens[name] = { source, part, sheets: sheetsOf([...own, ...brought]) };
         }
       }
       const sheets = ids.map((id) => readStyle(styles.get(id) ?? '', targets));
-      onSheets({ screens, layoutSheets: sheetsOf(layout), sheets });
+      onSheets({ screens, layoutSheets: sheetsOf(modulesOf(layout)), sheets });
     },
   };
 }

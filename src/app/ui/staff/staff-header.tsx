@@ -13,6 +13,19 @@ import { ChoicesForm } from '../choices-form.tsx';
 import { LanguageButton } from '../language-button.tsx';
 import css from './staff-frame.module.css';
 
+const of = (place: StaffPlace, query = {}) => href(staffRoutes[place], {}, query);
+
+/** What each number counts, exactly. */
+const countedLists: Record<keyof StaffCounts, string> = {
+  staffQuotes: of('staffQuotes', { queue: 'waiting' }),
+  staffVerifications: of('staffVerifications', { queue: 'waiting' }),
+  staffWaitingMoney: of('staffWaitingMoney'),
+  staffMatching: of('staffMatching'),
+  staffUnits: of('staffUnits', { queue: 'stuck' }),
+  staffHandovers: `${of('staffHandovers')}#acts`,
+  staffMails: of('staffMails', { state: 'failed' }),
+};
+
 /** Only the server renders it; `useRail` keeps it up to date. Beside the page, or a line above it on a phone. */
 export function StaffHeader({ counts }: { counts: StaffCounts }) {
   const { t, brand, language } = useApp(shellTexts);
@@ -86,12 +99,7 @@ function Places({ label, counts }: { label: string; counts: StaffCounts }) {
         const list = (
           <ul className={css.places} aria-label={t.groups[group]}>
             {mine.map((place) => (
-              <Place
-                key={place}
-                place={place}
-                current={current}
-                count={place in counts ? counts[place as keyof StaffCounts] : undefined}
-              />
+              <Place key={place} place={place} current={current} counts={counts} />
             ))}
           </ul>
         );
@@ -110,8 +118,7 @@ function Places({ label, counts }: { label: string; counts: StaffCounts }) {
             open={current !== undefined && mine.includes(current)}
           >
             <summary className={css.name}>
-              {t.groups[group]}
-              <Count of="staffMails" count={counts.staffMails} />
+              {t.groups[group]} <Mark of="staffMails" count={counts.staffMails} />
             </summary>
             {list}
           </details>
@@ -124,27 +131,33 @@ function Places({ label, counts }: { label: string; counts: StaffCounts }) {
 interface PlaceProps {
   place: StaffPlace;
   current: StaffPlace | undefined;
-  count: number | undefined;
+  counts: StaffCounts;
 }
 
-function Place({ place, current, count }: PlaceProps) {
-  const { t } = useApp(placeTexts);
+function Place({ place, current, counts }: PlaceProps) {
+  const { t, language } = useApp(placeTexts);
   return (
-    <li>
-      <a
-        href={href(staffRoutes[place])}
-        data-place={place}
-        aria-current={place === current ? 'page' : undefined}
-      >
+    <li className={css.place}>
+      <a href={of(place)} data-place={place} aria-current={place === current ? 'page' : undefined}>
         {t.places[place]}
-        {count !== undefined && <Count of={place} count={count} />}
       </a>
+      {isCounted(place) && (
+        <a
+          href={countedLists[place]}
+          title={serverTexts[language].counted[place]}
+          hidden={counts[place] === 0}
+        >
+          <Mark of={place} count={counts[place]} />
+        </a>
+      )}
     </li>
   );
 }
 
-const Count = ({ of, count }: { of: StaffPlace; count: number }) => (
+const isCounted = (place: StaffPlace): place is keyof StaffCounts => place in countedLists;
+
+const Mark = ({ of, count }: { of: keyof StaffCounts; count: number }) => (
   <span className={classNames(css.count, of === 'staffMails' && css.urgent)} data-count-of={of}>
-    {count > 0 ? ` ${count}` : ''}
+    {count || ''}
   </span>
 );

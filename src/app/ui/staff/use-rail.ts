@@ -60,6 +60,8 @@ export function useRail(): void {
 function showCounts(counts: StaffCounts): void {
   for (const mark of document.querySelectorAll<HTMLElement>('[data-count-of]')) {
     const count = counts[mark.dataset.countOf as keyof StaffCounts];
-    mark.textContent = count > 0 ? ` ${count}` : '';
+    mark.textContent = count > 0 ? String(count) : '';
+    const link = mark.closest('a');
+    if (link) link.hidden = count === 0;
   }
 }

@@ -6,6 +6,7 @@ export const staffQuoteTexts = defineTexts({
   title: { es: 'Administrar Cotizaciones', en: 'Manage quotations' },
   make: { es: 'Nueva cotización', en: 'New quotation' },
   name: { es: 'Referencia', en: 'Reference' },
+  cancelled: { es: 'Cancelada', en: 'Canceled' },
   queues: {
     unpaid: { es: 'Cuota vencida', en: 'Installment overdue' },
     customs: { es: 'Precio de la Aduana', en: 'Price of customs' },

@@ -1,4 +1,4 @@
-import { journeyTexts } from '#features/shipping/units/journey-messages.ts';
+import { nextStageTexts } from '#features/shipping/units/journey-messages.ts';
 import { formatMoney } from '#platform/money.ts';
 import type { Language } from '#platform/text/language.ts';
 import { formatDate, formatDateTime, formatDay } from '#platform/time/dates.ts';
@@ -40,7 +40,7 @@ function fill(text: string, params: Params, today: string, language: Language): 
     amount: amount !== undefined && formatMoney(amount, language),
     paid: paid !== undefined && formatMoney(paid, language),
     day: day && momentText(day, today, language),
-    stage: stage && capitalised(journeyTexts[language].comes[stage]),
+    stage: stage && capitalised(nextStageTexts[language][stage]),
   };
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 }

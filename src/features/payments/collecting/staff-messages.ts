@@ -14,10 +14,13 @@ export const waitingMoneyTexts = defineTexts({
     cash: { es: 'Efectivo por contar', en: 'Cash to be counted' },
     credit: { es: 'A favor de clientes', en: 'In customers’ favor' },
   } satisfies Record<WaitingQueue, Text>,
-  empty: {
-    cash: { es: 'No hay efectivo por contar.', en: 'No cash is to be counted.' },
-    credit: { es: 'Nadie tiene dinero a su favor.', en: 'Nobody has money in their favor.' },
-  } satisfies Record<WaitingQueue, Text>,
+  all: { es: 'Todo', en: 'All' },
+  none: { es: 'No espera dinero', en: 'No money waits' },
+  noneText: {
+    es: 'No hay efectivo por contar, y nadie tiene dinero a su favor.',
+    en: 'No cash is to be counted, and nobody has money in their favor.',
+  },
+  noneOfThese: { es: 'Nada de esto', en: 'Nothing of these' },
   order: { es: 'Cotización', en: 'Quotation' },
   customer: { es: 'Cliente', en: 'Customer' },
   amount: { es: 'Monto', en: 'Amount' },

@@ -51,7 +51,6 @@ export const amendTexts = defineTexts({
     en: 'The change is saved. Our team knows of it.',
   },
   failed: { es: 'No se guardó el cambio', en: 'The change was not saved' },
-  cancelledShort: { es: 'Cancelada', en: 'Canceled' },
   cancelledAt: (date: string) => ({
     es: `Usted la canceló el ${date}. Nadie debe hacer nada más.`,
     en: `You canceled it on ${date}. Nobody has to do anything more.`,

@@ -1,5 +1,16 @@
 import { defineTexts } from '#platform/text/texts.ts';
 
+/** What comes next, within a sentence. */
+export const nextStageTexts = defineTexts({
+  bought: { es: 'se compra', en: 'to be bought' },
+  warehouse: { es: 'llega a nuestro almacén', en: 'reaches our warehouse' },
+  shipped: { es: 'se embarca', en: 'ships' },
+  in_mariel: { es: 'llega a Mariel', en: 'reaches Mariel' },
+  customs: { es: 'pasa a aduana', en: 'goes to customs' },
+  ready: { es: 'queda listo para entrega', en: 'is ready for handover' },
+  delivered: { es: 'se entrega', en: 'is handed over' },
+});
+
 export const journeyTexts = defineTexts({
   title: { es: 'Por dónde va su envío', en: 'Where your shipment is' },
   sheet: { es: 'Hoja de embarque (PDF)', en: 'Shipment sheet (PDF)' },
@@ -40,15 +51,6 @@ export const journeyTexts = defineTexts({
       en: `Ready for handover since ${day}`,
     }),
     delivered: (day: string) => ({ es: `Entregado el ${day}`, en: `Handed over on ${day}` }),
-  },
-  comes: {
-    bought: { es: 'se compra', en: 'to be bought' },
-    warehouse: { es: 'llega a nuestro almacén', en: 'reaches our warehouse' },
-    shipped: { es: 'se embarca', en: 'ships' },
-    in_mariel: { es: 'llega a Mariel', en: 'reaches Mariel' },
-    customs: { es: 'pasa a aduana', en: 'goes to customs' },
-    ready: { es: 'queda listo para entrega', en: 'is ready for handover' },
-    delivered: { es: 'se entrega', en: 'is handed over' },
   },
   around: (day: string) => ({ es: `hacia el ${day}`, en: `around ${day}` }),
   noCertainDate: {

@@ -1,6 +1,6 @@
 import type { Language } from '#platform/text/language.ts';
 import { formatDay } from '#platform/time/dates.ts';
-import { journeyTexts } from './journey-messages.ts';
+import { journeyTexts, nextStageTexts } from './journey-messages.ts';
 import type { Hold, Journey, StageDates } from './schema.ts';
 import { type Party, type Stage, stages } from './stages.ts';
 
@@ -47,9 +47,9 @@ export function nextSentence(unit: JourneyExpectation, language: Language): stri
   const t = journeyTexts[language];
   const next = nextOf(unit);
   if (!next) return null;
-  if (unit.hold) return `${t.comes[next.stage]}, ${t.noCertainDate}`;
+  if (unit.hold) return `${nextStageTexts[language][next.stage]}, ${t.noCertainDate}`;
   if (unit.actWaits) return t.actWaits;
-  if (unit.unpaid) return `${t.comes[next.stage]} ${t.oncePaid}`;
+  if (unit.unpaid) return `${nextStageTexts[language][next.stage]} ${t.oncePaid}`;
   return unit.overdue
     ? t.overdue[next.stage](formatDay(next.estimatedOn, language))
     : comesSentence(next.stage, next.estimatedOn, language);
@@ -57,7 +57,7 @@ export function nextSentence(unit: JourneyExpectation, language: Language): stri
 
 export function comesSentence(stage: Stage, day: string, language: Language): string {
   const t = journeyTexts[language];
-  return `${t.comes[stage]} ${t.around(formatDay(day, language))}`;
+  return `${nextStageTexts[language][stage]} ${t.around(formatDay(day, language))}`;
 }
 
 /**

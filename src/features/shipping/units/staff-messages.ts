@@ -14,6 +14,7 @@ export const staffUnitTexts = defineTexts({
   show: { es: 'Qué unidades', en: 'Which units' },
   queues: {
     under_way: { es: 'En camino', en: 'Under way' },
+    stuck: { es: 'Por mirar', en: 'To look at' },
     late: { es: 'Atrasadas', en: 'Late' },
     held: { es: 'Detenidas', en: 'Held' },
     silent: { es: 'Sin noticias', en: 'Silent' },
@@ -23,6 +24,7 @@ export const staffUnitTexts = defineTexts({
   },
   empty: {
     under_way: { es: 'Nada en camino', en: 'Nothing under way' },
+    stuck: { es: 'Nada por mirar', en: 'Nothing to look at' },
     late: { es: 'Nada atrasado', en: 'Nothing late' },
     held: { es: 'Nada detenido', en: 'Nothing held' },
     silent: { es: 'Nada sin noticias', en: 'Nothing silent' },

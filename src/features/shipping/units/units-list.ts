@@ -1,5 +1,6 @@
 export const unitQueues = [
   'under_way',
+  'stuck',
   'late',
   'held',
   'silent',

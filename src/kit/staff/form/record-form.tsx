@@ -1,11 +1,4 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
 import { useApp } from '#web/app-context.ts';
 import { Button } from '../../button.tsx';
@@ -13,6 +6,7 @@ import type { ButtonLooks } from '../../button-class.ts';
 import { classNames } from '../../class-names.ts';
 import { confirmTexts } from '../../messages.ts';
 import { Notice } from '../../notice.tsx';
+import { sendOnControlEnter } from './send-on-control-enter.ts';
 import { type RecordTexts, useRecord } from './use-record.ts';
 
 export interface RecordFormProps extends ButtonLooks {
@@ -99,10 +93,4 @@ export function RecordForm(props: RecordFormProps) {
       </div>
     </form>
   );
-}
-
-export function sendOnControlEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.currentTarget.requestSubmit();
 }

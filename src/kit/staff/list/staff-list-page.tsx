@@ -11,6 +11,7 @@ interface StaffListScreen<Data> {
   texts: Record<Language, ListTexts>;
   /** Reads the page's query (`readChoice`, `readPageNumber`) and loads what it asks for. */
   load: (context: LoadContext) => Promise<Data>;
+  bring?: AnyPage['bring'] | undefined;
   View: ComponentType<{ data: Data }>;
 }
 
@@ -25,10 +26,12 @@ export interface ListTexts {
 export function staffListPage<Data extends object>({
   texts,
   load,
+  bring,
   View,
 }: StaffListScreen<Data>): AnyPage {
   return definePage<Data | LoadFailure>({
     load: (context) => valueOrFailed(load(context)),
+    bring,
     head: ({ language }) => ({ title: texts[language].title, hidden: true }),
     loadFailed: ({ language }) => texts[language].loadFailed ?? listFailedTexts[language].failed,
     // biome-ignore lint/correctness/noComponentHookFactories: once for each screen, as its module loads

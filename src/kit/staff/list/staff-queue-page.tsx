@@ -17,8 +17,8 @@ interface StaffQueueScreen<Row, Queue extends string, Counts, Opened> {
   loadRows: (
     context: LoadContext,
     query: { queue: Queue | undefined; page: string },
-  ) => Promise<{ items: Row[]; total: { count: number } }>;
-  /** Absent where nobody counts them. */
+  ) => Promise<{ items: Row[]; total: { count: number }; counts?: Counts }>;
+  /** Absent where nobody counts them, or the rows come with their counts. */
   loadCounts?: (context: LoadContext) => Promise<Counts>;
   /** Absent where a row opens a page of its own. */
   loadOpened?: (context: LoadContext, id: string) => Promise<Opened>;
@@ -59,12 +59,12 @@ export function staffQueuePage<
       const queue = readChoice(context.query, screen.parameter, screen.queues);
       const page = readPageNumber(context.query);
       const id = context.query.get('ver');
-      const [{ items, total }, counts, opened] = await Promise.all([
+      const [{ items, total, counts }, counted, opened] = await Promise.all([
         screen.loadRows(context, { queue, page: String(page) }),
         screen.loadCounts?.(context),
         id ? screen.loadOpened?.(context, id).then((record) => ({ id, record })) : undefined,
       ]);
-      return { queue, page, total: total.count, rows: items, counts, opened };
+      return { queue, page, total: total.count, rows: items, counts: counts ?? counted, opened };
     },
     // biome-ignore lint/correctness/noComponentHookFactories: once for each screen, as its module loads
     View: ({ data }) => <QueueView {...screen} data={data} />,

@@ -4,7 +4,6 @@ import { Button } from '../../button.tsx';
 import { manyTexts } from '../../messages.ts';
 import css from './many.module.css';
 import type { Many, ManyAction } from './many-action.ts';
-import { ManyDialog } from './many-dialog.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface ManyBarProps<Row extends { id: string }> {
@@ -12,10 +11,17 @@ interface ManyBarProps<Row extends { id: string }> {
   selection: Selection<Row>;
 }
 
+const loadDialog = () => import('./many-dialog.tsx');
+
+interface Asked<Row> extends Awaited<ReturnType<typeof loadDialog>> {
+  label: string;
+  action: ManyAction<Row>;
+}
+
 /** What can be done with the chosen records, and why some of them were refused. */
 export function ManyBar<Row extends { id: string }>({ many, selection }: ManyBarProps<Row>) {
   const { t } = useApp(manyTexts);
-  const [asked, setAsked] = useState<{ label: string; action: ManyAction<Row> }>();
+  const [asked, setAsked] = useState<Asked<Row>>();
   const { chosen, elsewhere, isWhole, refused } = selection;
   const { certain } = many;
   if (chosen.length === 0) {
@@ -47,7 +53,10 @@ export function ManyBar<Row extends { id: string }>({ many, selection }: ManyBar
             size="s"
             tone="secondary"
             data-key={key}
-            onClick={async () => setAsked({ label, action: await ask() })}
+            onClick={async () => {
+              const [action, { ManyDialog }] = await Promise.all([ask(), loadDialog()]);
+              setAsked({ label, action, ManyDialog });
+            }}
           >
             {label}
           </Button>
@@ -70,8 +79,9 @@ export function ManyBar<Row extends { id: string }>({ many, selection }: ManyBar
         </ul>
       )}
       {asked && (
-        <ManyDialog
-          {...asked}
+        <asked.ManyDialog
+          label={asked.label}
+          action={asked.action}
           rows={chosen}
           nameOf={many.nameOf}
           onRefused={selection.keepRefused}

@@ -28,14 +28,16 @@ const tables: Record<WaitingQueue, RawBuilder<unknown>> = {
     where b.cents > coalesce(a.total_cents, 0))`,
 };
 
-const found = (queue: WaitingQueue, agent: Pick<CurrentUser, 'role'>) =>
-  sql`${tables[queue]} waiting join quote on quote.id = waiting.quote_id and ${mayOpenQuote(agent)}`;
+const all = sql`(select * from ${tables.cash} cash union all select * from ${tables.credit} credit)`;
+
+const found = (queue: WaitingQueue | undefined, agent: Pick<CurrentUser, 'role'>) =>
+  sql`${queue ? tables[queue] : all} waiting join quote on quote.id = waiting.quote_id and ${mayOpenQuote(agent)}`;
 
 /** The longest waiting first; only of quotations that the agent may open. */
 export async function listWaitingMoney(
   db: Database,
   agent: Pick<CurrentUser, 'role'>,
-  { queue = 'cash', page }: z.output<typeof WaitingMoneyQuery>,
+  { queue, page }: z.output<typeof WaitingMoneyQuery>,
 ): Promise<WaitingMoney> {
   const { size, offset } = rowsOf({ page });
   const [{ rows }, counts] = await Promise.all([

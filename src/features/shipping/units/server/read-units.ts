@@ -27,6 +27,7 @@ export const hasStuckUnit = sql<boolean>`exists (select from unit_standing s
 
 const queueConditions: Record<UnitQueue, RawBuilder<unknown>> = {
   under_way: sql`next_on is not null`,
+  stuck: sql`(is_late or is_held or is_silent)`,
   late: sql`is_late`,
   held: sql`is_held`,
   silent: sql`is_silent`,
@@ -85,7 +86,9 @@ export async function countUnits(
   );
   const { rows } = await sql<Record<UnitQueue, number>>`
     select ${sql.join(counts)} from ${standingUnits} where ${mayRead(agent)}`.execute(db);
-  return rows[0] ?? { under_way: 0, late: 0, held: 0, silent: 0, to_load: 0, delivered: 0, all: 0 };
+  const [row] = rows;
+  if (!row) throw new Error('counts of units always have a row');
+  return row;
 }
 
 /**
@@ -115,7 +118,7 @@ export async function countStuckUnits(
   agent: Pick<CurrentUser, 'role'>,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${standingUnits}
-    where ${mayRead(agent)} and (is_late or is_held or is_silent)`.execute(db);
+    where ${mayRead(agent)} and ${queueConditions.stuck}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -305,6 +305,7 @@ describe('the list', () => {
     expect(await ids({ queue: 'late' })).toEqual([late]);
     expect(await ids({ queue: 'held' })).toEqual([held]);
     expect(await ids({ queue: 'silent' })).toEqual([silent]);
+    expect((await ids({ queue: 'stuck' })).toSorted()).toEqual([late, held, silent].toSorted());
     const stuck = await raul.call(staffApi.listQuotes, { query: { queue: 'stuck' } });
     expect(stuck).toHaveLength(3);
     const { units } = await raul.call(staffApi.dashboard, {});
@@ -313,6 +314,7 @@ describe('the list', () => {
     expect(journeys.map((journey) => journey.silent)).toEqual([true]);
     expect((await list({})).counts).toEqual({
       under_way: 3,
+      stuck: 3,
       late: 1,
       held: 1,
       silent: 1,

@@ -4,37 +4,15 @@ import { progressTexts } from '#features/orders/progress/progress-messages.ts';
 import { progressText } from '#features/orders/progress/progress-text.ts';
 import { ShipLine } from '#features/orders/progress/ui/ship-line.tsx';
 import { StageBadge } from '#features/orders/progress/ui/stage-badge.tsx';
-import { type QuoteStatus, quoteStatusFacts } from '#features/requests/quotes/statuses.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { Two } from '#kit/staff/list/two.tsx';
-import type { Language } from '#platform/text/language.ts';
 import { customerHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
-import type { StaffQuote, StaffQuoteDetail } from '../../schema.ts';
+import type { StaffQuoteDetail } from '../../schema.ts';
 import { staffQuoteTexts } from '../../staff-messages.ts';
 import { placeOfAction } from './action-places.ts';
+import { differs } from './progress-cell.tsx';
 import css from './staff-quotes.module.css';
-
-type Queued = Pick<StaffQuote, 'progress' | 'answerDueAt' | 'factsSay'>;
-
-/** In a row of the queue. By when we answer stands in a column of its own. */
-export function ProgressCell({ quote: { progress, answerDueAt, factsSay } }: { quote: Queued }) {
-  const { language } = useApp();
-  const { who, by } = progressText(progress, language);
-  return (
-    <Two
-      first={<StageBadge progress={progress} />}
-      second={[factsSay && differs(factsSay, language), who, progress.by !== answerDueAt && by]
-        .filter(Boolean)
-        .join(' ')}
-    />
-  );
-}
-
-/** Somebody set another status than the facts say. */
-const differs = (said: QuoteStatus, language: Language) =>
-  staffQuoteTexts[language].factsSay(quoteStatusFacts[said].label[language]);
 
 /** On top of the record: where it stands, what is next with its one button, and its balance. */
 export function StaffProgress({ detail }: { detail: StaffQuoteDetail }) {

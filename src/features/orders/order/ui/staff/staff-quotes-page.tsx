@@ -4,7 +4,6 @@ import { type OrderStage, orderStages } from '#features/orders/progress/order-st
 import { progressTexts } from '#features/orders/progress/progress-messages.ts';
 import { caseListPage } from '#features/requests/cases/ui/staff/case-list-page.tsx';
 import type { StaffCaseScreen } from '#features/requests/cases/ui/staff/case-screen.ts';
-import { amendTexts } from '#features/requests/quotes/messages.ts';
 import { quoteSorts } from '#features/requests/quotes/statuses.ts';
 import type { ListColumn } from '#kit/staff/list/staff-list.tsx';
 import { Two } from '#kit/staff/list/two.tsx';
@@ -14,12 +13,10 @@ import { customerHref, staffRoutes } from '#staff-routes.ts';
 import { orderType } from '../../order-type.ts';
 import type { QuoteWire, StaffQuote } from '../../schema.ts';
 import { quoteCaseCalls } from '../../staff-calls.ts';
-import { quoteGreetings, staffQuoteTexts } from '../../staff-messages.ts';
+import { staffQuoteTexts } from '../../staff-messages.ts';
 import { firmCents, totalNow } from '../../total.ts';
-import { describeForStaff } from './describe-for-staff.ts';
 import { OfferCell } from './offer-cell.tsx';
-import { Codes, CustomerFacts, LinesAndOffer } from './quote-parts.tsx';
-import { ProgressCell, StaffProgress } from './staff-progress.tsx';
+import { ProgressCell } from './progress-cell.tsx';
 
 const screen: StaffCaseScreen<QuoteWire> = {
   type: orderType,
@@ -43,19 +40,8 @@ const screen: StaffCaseScreen<QuoteWire> = {
   nameOf: ({ referenceNumber }) => referenceNumber,
   columns,
   belowDate: ({ province }) => provinceName(province),
-  contactOf: (quote, brand) => ({
-    name: quote.customerName,
-    email: quote.customerEmail,
-    phone: quote.customerPhone,
-    whatsapp: quote.customerWhatsapp,
-    greeting: quoteGreetings[quote.language](quote.customerName, quote.referenceNumber, brand),
-  }),
   replyNameOf: ({ customerName }) => customerName,
-  describe: describeForStaff,
-  CustomerFacts,
-  Standing: StaffProgress,
-  Goods: LinesAndOffer,
-  Last: Codes,
+  record: () => import('./staff-quote-record.tsx'),
 };
 
 export const page = caseListPage(screen);
@@ -70,11 +56,7 @@ function columns(language: Language, now: string): ListColumn<StaffQuote>[] {
       cell: (quote) => (
         <Two
           first={<a href={customerHref(quote.id)}>{quote.customerName}</a>}
-          second={
-            quote.ending?.by === 'customer'
-              ? amendTexts[language].cancelledShort
-              : quote.customerEmail
-          }
+          second={quote.ending?.by === 'customer' ? t.cancelled : quote.customerEmail}
         />
       ),
     },

@@ -11,9 +11,9 @@ import { href } from '#routes.ts';
 import { customerHref, staffRoutes } from '#staff-routes.ts';
 import type { StaffVerification, VerificationWire } from '../../schema.ts';
 import { verificationCaseCalls } from '../../staff-calls.ts';
-import { staffVerificationTexts, verificationGreetings } from '../../staff-messages.ts';
+import { staffVerificationTexts } from '../../staff-messages.ts';
 import { verificationType } from '../../statuses.ts';
-import { Deletion, SenderFacts, SentParts, UnknownCode } from './verification-parts.tsx';
+import { UnknownCode } from './unknown-code.tsx';
 
 const screen: StaffCaseScreen<VerificationWire> = {
   type: verificationType,
@@ -23,19 +23,8 @@ const screen: StaffCaseScreen<VerificationWire> = {
   texts: staffVerificationTexts,
   nameOf: ({ ticketId }) => ticketId,
   columns,
-  contactOf: ({ email, whatsapp, language, ticketId }, brand) => ({
-    email,
-    whatsapp,
-    greeting: verificationGreetings[language](ticketId, brand),
-  }),
   replyNameOf: ({ quote }) => quote?.customerName ?? '',
-  describe: ({ kind, note }, _, language) =>
-    kind === 'resent'
-      ? { sentence: staffVerificationTexts[language].resent, comment: note }
-      : undefined,
-  CustomerFacts: SenderFacts,
-  Sent: SentParts,
-  Last: Deletion,
+  record: () => import('./staff-verification-record.tsx'),
 };
 
 export const page = caseListPage(screen);

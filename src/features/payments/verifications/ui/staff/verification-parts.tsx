@@ -78,16 +78,6 @@ export function Deletion({ detail, closeHref }: PartProps & { closeHref: string 
   return <DeleteVerification id={id} closeHref={closeHref} />;
 }
 
-/** Nobody issued it: it is invented, or a number of ours in the place of the code. */
-export function UnknownCode({ codeIsNumber }: { codeIsNumber: boolean }) {
-  const { t } = useApp(staffVerificationTexts);
-  return codeIsNumber ? (
-    <Badge tone="warning">{t.noCode}</Badge>
-  ) : (
-    <Badge tone="danger">{t.unknownCode}</Badge>
-  );
-}
-
 /** Warns of a code that nobody issued, or that was issued for another quotation. */
 function CodeNotice({ detail }: PartProps) {
   const { report, codeKnown, codeIsNumber, codeQuote, quote } = detail;

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Agent } from '#features/people/accounts/schema.ts';
 import { ButtonLink } from '#kit/button.tsx';
 import { CsvLinks } from '#kit/staff/list/csv-links.tsx';
@@ -7,16 +8,15 @@ import { Figures } from '#kit/staff/staff-page.tsx';
 import { ApiError } from '#platform/calls/client.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
+import { brought } from '#web/brought.ts';
 import type { AnyPage, LoadContext } from '#web/page.ts';
 import type { CaseStats, SavedReply } from '../../schema.ts';
 import type { CaseWire, StaffCase, StaffCaseDetail } from '../../staff-case-calls.ts';
 import { staffCaseTexts } from '../../staff-messages.ts';
 import { caseColumns } from './case-columns.tsx';
 import { CaseFilters, QueueNav } from './case-filters.tsx';
-import { CasePanel } from './case-panel.tsx';
-import type { AnyCaseScreen, StaffCaseScreen } from './case-screen.ts';
+import type { AnyCaseScreen, CaseRecordProps, StaffCaseScreen } from './case-screen.ts';
 import { useManyCases } from './many-cases.ts';
-import { MissingPanel } from './record-panel.tsx';
 import css from './staff-list.module.css';
 import { isFiltered, type ListQuery, listQuery, openedIn, readListQuery } from './staff-list.ts';
 
@@ -42,11 +42,15 @@ export function caseListPage<Wire extends CaseWire>(screen: StaffCaseScreen<Wire
 }
 
 function listPage(screen: AnyCaseScreen): AnyPage {
+  const record = brought(() => screen.record());
   return staffListPage<CasesData>({
     texts: screen.texts,
     load: (context) => loadCases(screen, context),
+    bring: (query) => (openedIn(query) ? record.bring() : undefined),
     // biome-ignore lint/correctness/noComponentHookFactories: once for each screen, as its module loads
-    View: ({ data }) => <CaseList screen={screen} data={data} />,
+    View: ({ data }) => (
+      <CaseList screen={screen} data={data} Record={data.opened && record.get().Record} />
+    ),
   });
 }
 
@@ -78,9 +82,10 @@ async function loadCases(
 interface CaseListProps {
   screen: AnyCaseScreen;
   data: CasesData;
+  Record: ComponentType<CaseRecordProps> | undefined;
 }
 
-function CaseList({ screen, data }: CaseListProps) {
+function CaseList({ screen, data, Record }: CaseListProps) {
   const { t, language } = useApp(staffCaseTexts);
   const { query, count, stats, agents, opened } = data;
   const { calls, to } = screen;
@@ -111,7 +116,7 @@ function CaseList({ screen, data }: CaseListProps) {
         </>
       }
       keys={t.keyList}
-      panel={opened && <Panel screen={screen} data={data} opened={opened} />}
+      panel={opened && Record && <Record key={opened.id} {...recordProps(screen, data, opened)} />}
       rows={data.cases}
       many={useManyCases(screen, agents)}
       follows={[screen.type.name]}
@@ -148,10 +153,12 @@ function CaseList({ screen, data }: CaseListProps) {
   );
 }
 
-function Panel({ screen, data, opened }: CaseListProps & { opened: OpenCase }) {
-  const { query, cases, agents, now } = data;
-  const { id, detail, replies } = opened;
-  const next = nextAfter(cases, id);
+function recordProps(
+  screen: AnyCaseScreen,
+  { query, cases, agents, now }: CasesData,
+  opened: OpenCase,
+): CaseRecordProps {
+  const next = nextAfter(cases, opened.id);
   const links = {
     closeHref: screen.to(listQuery(query)),
     next: next && {
@@ -159,8 +166,7 @@ function Panel({ screen, data, opened }: CaseListProps & { opened: OpenCase }) {
       name: screen.nameOf(next),
     },
   };
-  if (!detail) return <MissingPanel id={id} closeHref={links.closeHref} />;
-  return <CasePanel key={id} {...{ screen, detail, agents, replies, links, now }} />;
+  return { screen, ...opened, agents, links, now };
 }
 
 async function orMissing<T>(record: Promise<T>): Promise<T | null> {

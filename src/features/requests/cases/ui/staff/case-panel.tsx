@@ -1,4 +1,4 @@
-import type { Agent } from '#features/people/accounts/schema.ts';
+import type { ComponentType } from 'react';
 import { Badge } from '#kit/data/badge.tsx';
 import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { newIdempotencyKey } from '#platform/browser/idempotency-key.ts';
@@ -10,38 +10,50 @@ import { statusFactsOf } from '../../case-type.ts';
 import type { ContactChannel } from '../../contact-channels.ts';
 import { newestEntry } from '../../newest-entry.ts';
 import type { CaseMail, SavedReply } from '../../schema.ts';
-import type { StaffCaseDetail } from '../../staff-case-calls.ts';
+import type { CaseWire, StaffCaseDetail } from '../../staff-case-calls.ts';
 import { staffCaseTexts } from '../../staff-messages.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { AssignField } from './assign-field.tsx';
-import type { AnyCaseScreen } from './case-screen.ts';
+import type {
+  AnyCaseScreen,
+  AnyRecordParts,
+  CaseRecordParts,
+  CaseRecordProps,
+} from './case-screen.ts';
 import { CustomerContactCard } from './customer-contact-card.tsx';
 import { FollowUpField } from './follow-up-field.tsx';
 import { MailFailure } from './mail-failure.tsx';
-import { type PanelLinks, RecordPanel } from './record-panel.tsx';
+import { MissingPanel, RecordPanel } from './record-panel.tsx';
 import css from './staff-panel.module.css';
 import { StaffTimeline } from './staff-timeline.tsx';
 import { StatusForm } from './status-form.tsx';
 import { useUndoToast } from './undo-toast.ts';
 import { WriteForm } from './write-form.tsx';
 
-interface CasePanelProps {
-  screen: AnyCaseScreen;
-  detail: StaffCaseDetail;
-  agents: Agent[];
-  replies: SavedReply[];
-  links: PanelLinks;
-  now: string;
+/** The record of a case type. */
+export function caseRecord<Wire extends CaseWire>(
+  own: CaseRecordParts<Wire>,
+): ComponentType<CaseRecordProps> {
+  const parts: AnyRecordParts = own;
+  return ({ id, detail, ...props }) =>
+    detail ? (
+      <CasePanel {...props} parts={parts} detail={detail} />
+    ) : (
+      <MissingPanel id={id} closeHref={props.links.closeHref} />
+    );
 }
+
+interface CasePanelProps extends Omit<CaseRecordProps, 'id' | 'detail'>, PartProps {}
 
 /**
  * A case beside its list: on top where it stands, in the middle what was sent and said, at the side
  * whose it is and what it is about.
  */
-export function CasePanel(props: CasePanelProps) {
-  const { screen, detail, agents, replies, links, now } = props;
+function CasePanel(props: CasePanelProps) {
+  const { screen, parts, detail, agents, replies, links, now } = props;
   const { language, call } = useApp();
-  const { type, calls, Standing, Sent, Goods, Last } = screen;
+  const { type, calls } = screen;
+  const { Standing, Sent, Goods, Last } = parts;
   const params = { id: detail.id };
   return (
     <RecordPanel
@@ -59,12 +71,12 @@ export function CasePanel(props: CasePanelProps) {
         <div className={css.middle}>
           {Sent && <Sent detail={detail} />}
           <PanelSection title={staffCaseTexts[language].history} id={recordParts.history}>
-            <History screen={screen} detail={detail} replies={replies} />
+            <History {...{ screen, parts, detail, replies }} />
           </PanelSection>
         </div>
         <div className={css.side}>
           <PanelSection title={screen.texts[language].customer}>
-            <Customer screen={screen} detail={detail} />
+            <Customer {...{ screen, parts, detail }} />
           </PanelSection>
           <StatusForm screen={screen} record={detail} />
           <AssignField
@@ -89,11 +101,15 @@ export function CasePanel(props: CasePanelProps) {
   );
 }
 
-type PartProps = Pick<CasePanelProps, 'screen' | 'detail'>;
+interface PartProps {
+  screen: AnyCaseScreen;
+  parts: AnyRecordParts;
+  detail: StaffCaseDetail;
+}
 
-function Customer({ screen, detail }: PartProps) {
+function Customer({ screen, parts, detail }: PartProps) {
   const { brand, call, refresh } = useApp();
-  const card = screen.contactOf(detail, brand.name);
+  const card = parts.contactOf(detail, brand.name);
 
   async function contact(channel: ContactChannel) {
     try {
@@ -112,12 +128,12 @@ function Customer({ screen, detail }: PartProps) {
       pageHref={customerHref(detail.id)}
       onContact={(channel) => void contact(channel)}
     >
-      <screen.CustomerFacts detail={detail} />
+      <parts.CustomerFacts detail={detail} />
     </CustomerContactCard>
   );
 }
 
-function History({ screen, detail, replies }: PartProps & { replies: SavedReply[] }) {
+function History({ screen, parts, detail, replies }: PartProps & { replies: SavedReply[] }) {
   const { t, language, call, refresh } = useApp(staffCaseTexts);
   const { type, calls } = screen;
   const showUndo = useUndoToast(calls);
@@ -127,7 +143,7 @@ function History({ screen, detail, replies }: PartProps & { replies: SavedReply[
         history={detail.history}
         labelOf={(status) => statusFactsOf(type, status).label[language]}
         created={screen.texts[language].created}
-        describe={screen.describe}
+        describe={parts.describe}
       />
       <WriteForm
         subject={detail.id}

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { Agent } from '#features/people/accounts/schema.ts';
 import type { ListColumn } from '#kit/staff/list/staff-list.tsx';
 import type { Language } from '#platform/text/language.ts';
 import type { Query } from '#web/routes/address.ts';
 import { type CaseType, statusFactsOf } from '../../case-type.ts';
 import type { DescribeEvent } from '../../describe-event.ts';
-import type { CaseWire, StaffCaseCalls } from '../../staff-case-calls.ts';
+import type { SavedReply } from '../../schema.ts';
+import type { CaseWire, StaffCaseCalls, StaffCaseDetail } from '../../staff-case-calls.ts';
 
 /**
  * The staff's registration of a case type. Its functions are methods: TypeScript then lets any
@@ -25,9 +27,32 @@ export interface StaffCaseScreen<Wire extends CaseWire> {
   columns(language: Language, now: string): ListColumn<Wire['summary']>[];
   /** What stands below the date in a row, where anything does. */
   belowDate?(summary: Wire['summary']): string;
-  contactOf(detail: Wire['detail'], brand: string): Contact;
   /** The name in saved replies; '' where it is unknown. */
   replyNameOf(summary: Wire['summary'] & Partial<Wire['detail']>): string;
+  /** An open one; its code comes when somebody opens one. */
+  record(): Promise<{ Record: ComponentType<CaseRecordProps> }>;
+}
+export type AnyCaseScreen = StaffCaseScreen<CaseWire>;
+
+export interface CaseRecordProps {
+  screen: AnyCaseScreen;
+  id: string;
+  /** Null where it is gone. */
+  detail: StaffCaseDetail | null;
+  agents: Agent[];
+  replies: SavedReply[];
+  links: PanelLinks;
+  now: string;
+}
+
+export interface PanelLinks {
+  closeHref: string;
+  next: { href: string; name: string } | undefined;
+}
+
+/** What is a case type's own of an open record. */
+export interface CaseRecordParts<Wire extends CaseWire> {
+  contactOf(detail: Wire['detail'], brand: string): Contact;
   describe: DescribeEvent;
   CustomerFacts(props: { detail: Wire['detail'] }): ReactNode;
   /** Where it stands, and what is next: on top. */
@@ -38,7 +63,7 @@ export interface StaffCaseScreen<Wire extends CaseWire> {
   Goods?(props: { detail: Wire['detail'] }): ReactNode;
   Last?(props: { detail: Wire['detail']; closeHref: string }): ReactNode;
 }
-export type AnyCaseScreen = StaffCaseScreen<CaseWire>;
+export type AnyRecordParts = CaseRecordParts<CaseWire>;
 
 interface CaseChoice {
   values: readonly string[];

@@ -1,105 +1,34 @@
 import type { Agent } from '#features/people/accounts/schema.ts';
-import { area, choice } from '#kit/staff/form/form-fields.tsx';
-import type { Many, ManyAction, Typed } from '#kit/staff/many/many-action.ts';
+import type { Many } from '#kit/staff/many/many-action.ts';
 import { staffApi } from '#staff-api.ts';
 import { useApp } from '#web/app-context.ts';
-import { maxMessageLength } from '../../case-limits.ts';
-import { savedReplyTexts } from '../../reply-messages.ts';
-import type { SavedReply } from '../../schema.ts';
 import type { StaffCase } from '../../staff-case-calls.ts';
 import { staffCaseTexts } from '../../staff-messages.ts';
-import { type AnyCaseScreen, statusChoices } from './case-screen.ts';
-import { fillReply } from './write-form.tsx';
+import type { AnyCaseScreen } from './case-screen.ts';
+
+const actions = () => import('./case-actions.ts');
 
 /** What staff do with several cases of a list at once. */
 export function useManyCases(screen: AnyCaseScreen, agents: readonly Agent[]): Many<StaffCase> {
   const { t, call } = useApp(staffCaseTexts);
-  const replying = async () => reply(screen, await call(staffApi.listReplies, {}), t);
   return {
     nameOf: (record) => screen.nameOf(record),
     actions: [
-      { label: t.assign, key: 'a', ask: () => assign(screen, agents, t) },
-      { label: t.changeStatus, key: 's', ask: () => changeStatus(screen, t) },
-      { label: t.reply, key: 'm', ask: replying },
-      { label: t.takeNote, ask: () => takeNote(screen, t) },
+      { label: t.assign, key: 'a', ask: async () => (await actions()).assign(screen, agents, t) },
+      {
+        label: t.changeStatus,
+        key: 's',
+        ask: async () => (await actions()).changeStatus(screen, t),
+      },
+      {
+        label: t.reply,
+        key: 'm',
+        ask: async () => {
+          const replies = call(staffApi.listReplies, {});
+          return (await actions()).reply(screen, await replies, t);
+        },
+      },
+      { label: t.takeNote, ask: async () => (await actions()).takeNote(screen, t) },
     ],
   };
 }
-
-type Texts = (typeof staffCaseTexts)['es'];
-type Action = ManyAction<StaffCase>;
-
-function assign({ calls }: AnyCaseScreen, agents: readonly Agent[], t: Texts): Action {
-  const to = calls.assignMany;
-  const all = [['', t.nobody], ...agents.map(({ id, name }) => [id, name])] as [string, string][];
-  return {
-    call: to,
-    fields: { personId: choice(() => all) },
-    texts: { personId: t.assignedTo },
-    bodyOf: ({ assignedTo }, { personId }) => ({ personId, expected: assignedTo?.id ?? null }),
-    undo: {
-      call: to,
-      bodyOf: ({ assignedTo }, _, { personId }) => ({
-        personId: assignedTo?.id ?? null,
-        expected: personId,
-      }),
-    },
-  };
-}
-
-function changeStatus({ calls, type }: AnyCaseScreen, t: Texts): Action {
-  return {
-    call: calls.changeStatusOfMany,
-    fields: {
-      status: choice((language) =>
-        statusChoices(type, language).map(({ value, label }) => [value, label]),
-      ),
-      note: area({ rows: 2 }),
-    },
-    texts: { status: t.status, note: t.note, noteHint: t.noteHint },
-    bodyOf: ({ status: expected, newest: seen }, { status, note }) => ({
-      status,
-      expected,
-      seen,
-      ...(note ? { note } : {}),
-    }),
-    undo: undoOf(calls),
-  };
-}
-
-function reply(screen: AnyCaseScreen, replies: readonly SavedReply[], t: Texts): Action {
-  const { calls } = screen;
-  const all = replies.map(({ id, title }) => [id, title] as const);
-  const textOf = (record: StaffCase, { reply, written }: Typed) => {
-    const typed = String(written ?? '');
-    const chosen = replies.find(({ id }) => id === reply) ?? { textEs: typed, textEn: typed };
-    const filling = { name: screen.replyNameOf(record), reference: screen.nameOf(record) };
-    return fillReply(chosen, { ...filling, language: record.language });
-  };
-  return {
-    call: calls.writeToMany,
-    fields: {
-      reply: choice((language) => [['', savedReplyTexts[language].chooseReply], ...all]),
-      written: area({ rows: 3, maxLength: maxMessageLength }),
-    },
-    texts: { reply: t.savedReply, written: t.orTyped, writtenHint: t.orTypedHint },
-    bodyOf: (record, typed) => ({ text: textOf(record, typed), seen: record.newest }),
-    preview: textOf,
-    undo: undoOf(calls),
-  };
-}
-
-function takeNote({ calls }: AnyCaseScreen, t: Texts): Action {
-  return {
-    call: calls.writeToMany,
-    fields: { text: area({ rows: 3 }) },
-    texts: { text: t.internalNote, textHint: t.internalHint },
-    bodyOf: ({ newest: seen }, { text }) => ({ text, internal: true, seen }),
-  };
-}
-
-/** Of what was mailed, before the mail leaves. */
-const undoOf = ({ undoMany }: AnyCaseScreen['calls']) => ({
-  call: undoMany,
-  bodyOf: (_: StaffCase, event: string | null) => event && { event },
-});

@@ -5,14 +5,10 @@ import { formatMoment } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import type { QueueFacts, Viewing } from '../../schema.ts';
 import { staffCaseTexts } from '../../staff-messages.ts';
+import type { PanelLinks } from './case-screen.ts';
 import { PanelNotices } from './panel-notices.tsx';
 import css from './staff-panel.module.css';
 import { timeSpan } from './time-span.ts';
-
-export interface PanelLinks {
-  closeHref: string;
-  next: { href: string; name: string } | undefined;
-}
 
 interface RecordPanelProps {
   record: QueueFacts & { id: string };

@@ -1,7 +1,4 @@
-import { type FormEvent, useState } from 'react';
-import { Button } from '#kit/button.tsx';
-import { Dialog } from '#kit/overlays/dialog.tsx';
-import { sendOnControlEnter } from '#kit/staff/form/record-form.tsx';
+import { useState } from 'react';
 import { MenuButton } from '#kit/staff/menu-button.tsx';
 import { useApp } from '#web/app-context.ts';
 import { statusFactsOf } from '../../case-type.ts';
@@ -9,13 +6,16 @@ import type { StaffCase } from '../../staff-case-calls.ts';
 import { staffCaseTexts } from '../../staff-messages.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { type AnyCaseScreen, statusChoices } from './case-screen.ts';
-import css from './staff-panel.module.css';
-import { StatusNote } from './status-note.tsx';
-import { useStatusChange } from './use-status-change.ts';
 
 interface RowStatusProps {
   screen: AnyCaseScreen;
   record: StaffCase;
+}
+
+const loadQuestion = () => import('./status-question.tsx');
+
+interface Asked extends Awaited<ReturnType<typeof loadQuestion>> {
+  chosen: string;
 }
 
 /** The status in a row of the list: a menu to choose another, with a question before it is set. */
@@ -23,66 +23,25 @@ export function RowStatus({ screen, record }: RowStatusProps) {
   const { t, language } = useApp(staffCaseTexts);
   const { type } = screen;
   const { status } = record;
-  const [chosen, setChosen] = useState<string>();
+  const [asked, setAsked] = useState<Asked>();
+  const ask = async (chosen: string) => setAsked({ chosen, ...(await loadQuestion()) });
   return (
     <>
       <MenuButton
         label={t.changeStatusOf(screen.nameOf(record), statusFactsOf(type, status).label[language])}
         choices={statusChoices(type, language)}
         current={status}
-        onChoose={setChosen}
+        onChoose={(chosen) => void ask(chosen)}
       >
         <StatusBadge type={type} status={status} />
       </MenuButton>
-      {chosen !== undefined && (
-        <Question {...{ screen, record, chosen }} onClose={() => setChosen(undefined)} />
+      {asked && (
+        <asked.StatusQuestion
+          {...{ screen, record }}
+          chosen={asked.chosen}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </>
-  );
-}
-
-function Question(props: RowStatusProps & { chosen: string; onClose: () => void }) {
-  const { screen, record, chosen, onClose } = props;
-  const { t, language } = useApp(staffCaseTexts);
-  const change = useStatusChange(screen, record);
-  const rejects = chosen === screen.type.needsReason;
-  const labelOf = (status: string) => statusFactsOf(screen.type, status).label[language];
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (await change.save(chosen)) onClose();
-  }
-  return (
-    <Dialog
-      open
-      size="s"
-      onClose={onClose}
-      title={t.askStatus(labelOf(chosen), screen.nameOf(record))}
-    >
-      <form
-        className="grid gap-3"
-        onSubmit={(event) => void submit(event)}
-        onKeyDown={sendOnControlEnter}
-        noValidate
-      >
-        <p>{t.askStatusText(labelOf(record.status))}</p>
-        {change.conflict && (
-          <p role="alert" className={css.overdue}>
-            {change.conflict.by
-              ? t.conflictBy(change.conflict.by, labelOf(record.status), change.conflict.since)
-              : t.conflictNow(labelOf(record.status))}
-          </p>
-        )}
-        <StatusNote change={change} rejects={rejects} />
-        <div className={css.actions}>
-          <Button type="submit" data-autofocus={rejects ? undefined : ''} busy={change.busy}>
-            {t.setStatus}
-          </Button>
-          <Button tone="secondary" onClick={onClose}>
-            {t.cancel}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { SelectField } from '#kit/forms/field.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { sendOnControlEnter } from '#kit/staff/form/record-form.tsx';
+import { sendOnControlEnter } from '#kit/staff/form/send-on-control-enter.ts';
 import { focusPanel } from '#kit/staff/side-panel.tsx';
 import { useApp } from '#web/app-context.ts';
 import { statusFactsOf } from '../../case-type.ts';

@@ -1,11 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '#kit/button.tsx';
 import { SelectField, SwitchField, TextAreaField } from '#kit/forms/field.tsx';
-import { sendOnControlEnter } from '#kit/staff/form/record-form.tsx';
+import { sendOnControlEnter } from '#kit/staff/form/send-on-control-enter.ts';
 import { focusPanel } from '#kit/staff/side-panel.tsx';
 import { draftName } from '#platform/browser/drafts.ts';
-import type { Language } from '#platform/text/language.ts';
-import { textOf } from '#platform/text/text-of.ts';
 import { href } from '#routes.ts';
 import { staffRoutes } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
@@ -16,6 +14,7 @@ import type { SavedReply, StaffMessage } from '../../schema.ts';
 import { staffCaseTexts } from '../../staff-messages.ts';
 import { MessageButtons, MessageState } from '../message-state.tsx';
 import { useMessage } from '../use-message.ts';
+import { fillReply } from './replies/fill-reply.ts';
 import css from './staff-panel.module.css';
 
 interface WriteFormProps {
@@ -154,22 +153,5 @@ function ReplyPicker({ replies, onPick }: ReplyPickerProps) {
         {t.editReplies}
       </ButtonLink>
     </div>
-  );
-}
-
-interface ReplyContext {
-  language: Language;
-  name: string;
-  reference: string;
-}
-
-export function fillReply(
-  reply: Pick<SavedReply, 'textEs' | 'textEn'>,
-  { language, name, reference }: ReplyContext,
-): string {
-  const filling = { '{nombre}': name, '{referencia}': reference };
-  return textOf(reply, language).replace(
-    /\{(nombre|referencia)\}/g,
-    (word) => filling[word as keyof typeof filling],
   );
 }

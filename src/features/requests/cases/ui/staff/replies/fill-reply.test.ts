@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillReply } from '../write-form.tsx';
+import { fillReply } from './fill-reply.ts';
 
 const reply = {
   id: '1',
