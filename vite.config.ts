@@ -176,6 +176,7 @@ export const website: WebsiteBuild = {
     __FRAGMENT_SCRIPT__: 'src/app/browser/boot-fragment.ts',
     __CLEAR_SCRIPT__: 'src/app/browser/boot-clear.ts',
     __TYPED_SCRIPT__: 'src/app/browser/boot-typed.ts',
+    __COMPARED_SCRIPT__: 'src/app/browser/boot-compared.ts',
     __FEW_SCRIPT__: 'src/app/browser/boot-few.ts',
   },
   aid: 'src/web/browser/aid/aid.ts',

@@ -8,15 +8,18 @@ import { followSignOuts } from './sign-outs.ts';
 followSignOuts();
 suggestEnglish();
 reportSeen();
-bringTyped();
+bringKept();
 
-/** The address of boot-typed.ts, filled in by the build. */
+/** The addresses of boot-typed.ts and boot-compared.ts, filled in by the build. */
 declare const __TYPED_SCRIPT__: string;
+declare const __COMPARED_SCRIPT__: string;
 
-function bringTyped(): void {
-  const script = __TYPED_SCRIPT__;
-  const isForThem = document.querySelector('form[data-keep]') || isStored(halfFilled);
-  if (isForThem) import(/* @vite-ignore */ script).catch(() => {});
+function bringKept(): void {
+  const typed = document.querySelector('form[data-keep]') || isStored(halfFilled);
+  const compared = document.querySelector('[data-compared]');
+  for (const script of [typed && __TYPED_SCRIPT__, compared && __COMPARED_SCRIPT__]) {
+    if (script) import(/* @vite-ignore */ script).catch(() => {});
+  }
 }
 
 /**

@@ -8,7 +8,7 @@ declare const __FEW_SCRIPT__: string;
 
 /**
  * Brings the script for whoever is signed in, or has signed out since this tab was last
- * cleared; for who reads an offer or writes into a form; and for browsers in English. Where it
+ * cleared; for who reads an offer, compares or writes into a form; and for browsers in English. Where it
  * fails, as without a connection, the next page brings it.
  */
 export function bringForFew(): void {

@@ -74,7 +74,7 @@ function Find() {
           className={css.field}
           aria-label={t.title}
           aria-keyshortcuts="Control+K"
-          placeholder={`${t.title} (Ctrl K)`}
+          placeholder={`${t.title} · Ctrl K`}
           autoComplete="off"
           maxLength={100}
           data-find

@@ -26,8 +26,10 @@ export function useRail(): void {
   useEffect(() => {
     const current = staffPlaceOf(address);
     for (const link of document.querySelectorAll<HTMLElement>('header [data-place]')) {
-      if (link.dataset.place === current) link.setAttribute('aria-current', 'page');
-      else link.removeAttribute('aria-current');
+      if (link.dataset.place === current) {
+        link.setAttribute('aria-current', 'page');
+        if (link.offsetParent) link.scrollIntoView({ block: 'nearest' });
+      } else link.removeAttribute('aria-current');
     }
     for (const input of document.querySelectorAll<HTMLInputElement>('header [name=returnTo]')) {
       input.value = address.pathname + address.search;

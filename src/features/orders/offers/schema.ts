@@ -118,9 +118,12 @@ export const Offer = z.object({
 export type Offer = z.infer<typeof Offer>;
 
 /** What an offer brings and costs, with the positions of the options that were chosen. */
-export const OfferGoods = Offer.pick({ lines: true, products: true, estimates: true }).extend({
-  chosen: z.array(z.number().int()),
-});
+export const OfferGoods = Offer.pick({
+  lines: true,
+  products: true,
+  estimates: true,
+  language: true,
+}).extend({ chosen: z.array(z.number().int()) });
 export type OfferGoods = z.infer<typeof OfferGoods>;
 
 export const StaffOffer = Offer.extend({

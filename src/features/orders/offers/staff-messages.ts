@@ -100,7 +100,6 @@ export const staffOfferTexts = defineTexts({
   validUntil: { es: 'Vale hasta el final del día', en: 'Holds to the end of the day' },
   validUntilHint: { es: 'Hora de Cuba.', en: 'Cuban time.' },
   language: { es: 'Idioma de la oferta', en: 'Language of the offer' },
-  languages: { es: { es: 'Español', en: 'Inglés' }, en: { es: 'Spanish', en: 'English' } },
   note: { es: 'Nota para el cliente', en: 'Note to the customer' },
   optionalMark: { es: '(opcional)', en: '(optional)' },
 

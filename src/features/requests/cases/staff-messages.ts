@@ -3,6 +3,12 @@ import { defineTexts } from '#platform/text/texts.ts';
 import type { ContactChannel } from './contact-channels.ts';
 import type { Queue, QueueSort } from './queue.ts';
 
+/** By the reader's language, and then by the language that they name. */
+export const languageNames = defineTexts({
+  es: { es: 'Español', en: 'Inglés' },
+  en: { es: 'Spanish', en: 'English' },
+});
+
 export const staffCaseTexts = defineTexts({
   queues: {
     all: { es: 'Todas', en: 'All' },
@@ -169,8 +175,6 @@ export const staffCaseTexts = defineTexts({
 
   phone: { es: 'Teléfono', en: 'Phone' },
   email: { es: 'Correo', en: 'E-mail' },
-  /** By the reader's language, and then by the language that they name. */
-  languages: { es: { es: 'Español', en: 'Inglés' }, en: { es: 'Spanish', en: 'English' } },
   noWhatsapp: { es: 'No dejó WhatsApp.', en: 'They left no WhatsApp.' },
   copy: { es: 'Copiar', en: 'Copy' },
   writeWhatsapp: { es: 'Escribir por WhatsApp', en: 'Write on WhatsApp' },

@@ -3,7 +3,7 @@ import { defineTexts } from '#platform/text/texts.ts';
 export const staffUnitTexts = defineTexts({
   byHandover: {
     es: 'Entregado se anota en Entregas a clientes',
-    en: 'Delivered is recorded under Handovers',
+    en: 'Handed over is recorded under Handovers',
   },
   title: { es: 'Unidades', en: 'Units' },
   lead: {
@@ -92,7 +92,7 @@ export const staffUnitTexts = defineTexts({
   },
   whoActs: { es: 'Quién debe actuar', en: 'Who must act' },
   parties: {
-    us: { es: 'Nosotros', en: 'We' },
+    us: { es: 'Nosotros', en: 'Us' },
     asks: { es: 'Quien pide', en: 'Who asks' },
     pays: { es: 'Quien paga', en: 'Who pays' },
     receives: { es: 'Quien recibe', en: 'Who receives' },
@@ -124,7 +124,7 @@ export const staffUnitTexts = defineTexts({
     en: `Recorded by mistake: ${stage}. The dates that it moved go back.`,
   }),
   exportFile: { es: 'Expediente de exportación', en: 'Export file' },
-  facts: { es: 'VIN y título', en: 'VIN and title' },
+  facts: { es: 'Número y papeles', en: 'Number and papers' },
   category: { es: 'Qué es', en: 'What it is' },
   serial: { es: 'Número de serie', en: 'Serial number' },
   vin: { es: 'VIN', en: 'VIN' },

@@ -49,7 +49,7 @@ export const catalogueTexts = defineTexts({
   asRows: { es: 'Ver como lista', en: 'Show as a list' },
   search: { es: 'Buscar', en: 'Search' },
   find: { es: 'Buscar en el catálogo', en: 'Search the catalog' },
-  searchHint: { es: 'Nombre, marca o modelo', en: 'Name, brand or model' },
+  searchHint: { es: 'Nombre o marca', en: 'Name or brand' },
   minPrice: { es: 'Precio mínimo', en: 'Minimum price' },
   maxPrice: { es: 'Precio máximo', en: 'Maximum price' },
   wrongPrice: {

@@ -93,7 +93,11 @@ function QueueView<
       rows={rows}
       columns={useColumns(hrefOf)}
       openRow={opened?.id}
-      empty={{ title: queue ? t.noneOfThese : t.none, children: !queue && t.noneText }}
+      empty={
+        queue
+          ? { title: t.noneOfThese, action: <a href={href(route)}>{t.all}</a> }
+          : { title: t.none, children: t.noneText }
+      }
       paging={{ page, total, to: (other) => addressOf({ page: String(other) }) }}
       actions={Actions && <Actions hrefOf={hrefOf} />}
       panel={

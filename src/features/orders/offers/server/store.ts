@@ -86,8 +86,8 @@ export async function readOffers(
 export async function readOfferGoods(db: Database, number: string): Promise<OfferGoods> {
   const [stored] = await readOffers(db, sql`offer.number = ${number}`);
   if (!stored) throw new Error(`no offer ${number}`);
-  const { lines, products, estimates, acceptance } = toOffer(stored);
-  return { lines, products, estimates, chosen: acceptance?.chosen ?? [] };
+  const { lines, products, estimates, language, acceptance } = toOffer(stored);
+  return { lines, products, estimates, language, chosen: acceptance?.chosen ?? [] };
 }
 
 /**

@@ -58,7 +58,7 @@ function Summary({ actionData, ...view }: ConfirmProps) {
   return (
     <>
       <ChosenLines {...view} chosen={chosen} first={plan[0]} />
-      {plan.length > 1 && <Plan plan={plan} />}
+      {plan.length > 1 && <Plan plan={plan} written={offer.language} />}
       <ConfirmForm {...view} actionData={actionData} chosen={chosen} total={total} />
     </>
   );

@@ -46,7 +46,7 @@ export function OfferGoods({ offer, chosen, province, sold = [] }: OfferGoodsPro
 }
 
 interface OfferLineProps {
-  offer: Pick<Goods, 'lines' | 'products'>;
+  offer: Pick<Goods, 'lines' | 'products' | 'language'>;
   at: number;
   /** The form in which this option is chosen. */
   formId?: string | undefined;
@@ -63,6 +63,7 @@ export function OfferLine({ offer, at, formId, isSold }: OfferLineProps) {
     <GoodsLine
       picture={product?.picture ?? null}
       text={text}
+      written={offer.language}
       details={[
         product?.condition,
         kind !== 'goods' && t.kinds[kind],

@@ -1,7 +1,7 @@
 import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
 import { dueText } from '#features/ledger/entries/due.ts';
 import { formatMoney } from '#platform/money.ts';
-import { langWithin } from '#platform/text/language.ts';
+import { type Language, langWithin } from '#platform/text/language.ts';
 import { formatDay } from '#platform/time/dates.ts';
 import { useApp } from '#web/app-context.ts';
 import { offerGoodsTexts, offerPageTexts } from '../messages.ts';
@@ -75,6 +75,7 @@ export function OfferPaper(props: OfferPaperProps) {
       {withPlan && (
         <Plan
           plan={acceptance?.plan ?? plan}
+          written={offer.language}
           withOptions={formId !== undefined && options.length > 0}
         />
       )}
@@ -84,9 +85,11 @@ export function OfferPaper(props: OfferPaperProps) {
 
 export function Plan({
   plan,
+  written,
   withOptions = false,
 }: {
   plan: readonly Instalment[];
+  written: Language;
   withOptions?: boolean;
 }) {
   const { t, language } = useApp(offerPageTexts);
@@ -100,6 +103,7 @@ export function Plan({
             <GoodsLine
               picture={null}
               text={instalment.label}
+              written={written}
               details={[dueText(instalment, language)]}
               amount={formatMoney(instalment.cents, language)}
             />

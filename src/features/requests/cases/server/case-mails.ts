@@ -18,7 +18,7 @@ import { renderMail } from '#platform/mail/mail-template.ts';
 import type { Language } from '#platform/text/language.ts';
 import { href, routes } from '#routes.ts';
 import { checkWordTexts, staffCaseMailTexts } from '../messages.ts';
-import { staffCaseTexts } from '../staff-messages.ts';
+import { languageNames } from '../staff-messages.ts';
 import { checkWord } from './check-word.ts';
 
 export interface MailSender {
@@ -189,5 +189,5 @@ export function emailFact(email: string): MailFact {
 }
 
 export function languageFact(language: Language): MailFact {
-  return { label: staffCaseMailTexts.language, value: staffCaseTexts.es.languages[language] };
+  return { label: staffCaseMailTexts.language, value: languageNames.es[language] };
 }

@@ -36,7 +36,6 @@ export const staffCallerQuoteTexts = defineTexts({
   optional: { es: '(opcional)', en: '(optional)' },
   province: { es: 'Provincia de destino', en: 'Destination province' },
   language: { es: 'Idioma del cliente', en: 'Customer’s language' },
-  languages: { es: { es: 'Español', en: 'Spanish' }, en: { es: 'Inglés', en: 'English' } },
   what: { es: '¿Qué quiere?', en: 'What do they want?' },
   searchGoods: { es: 'Buscar en el catálogo', en: 'Search the catalog' },
   noGoods: {

@@ -38,7 +38,7 @@ export const compareTexts = defineTexts({
   }),
   more: { es: 'Agregar otro producto', en: 'Add another product' },
   search: { es: 'Buscar un producto', en: 'Search for a product' },
-  searchHint: { es: 'Nombre, marca o modelo', en: 'Name, brand or model' },
+  searchHint: { es: 'Nombre o marca', en: 'Name or brand' },
   find: { es: 'Buscar para comparar', en: 'Search to compare' },
   pick: { es: 'O elija de la lista', en: 'Or choose from the list' },
   found: (count: number) => ({

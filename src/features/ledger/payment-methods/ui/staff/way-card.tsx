@@ -29,7 +29,7 @@ export function WayCard({ way: { way, versions }, decides }: WayProps) {
   if (!newest) return null;
   return (
     <section className="card grid gap-4">
-      <h2 className={css.method}>{methodNames[language][(live ?? newest).method]}</h2>
+      <h2>{methodNames[language][(live ?? newest).method]}</h2>
       {live && <Version version={live} />}
       {waiting && <Waiting version={waiting} decides={decides} />}
       {decides && !waiting && (

@@ -4,7 +4,7 @@ import type { ShortOrder } from '#features/orders/order/short-order.ts';
 import { progressText } from '#features/orders/progress/progress-text.ts';
 import { StageBadge } from '#features/orders/progress/ui/stage-badge.tsx';
 import { verificationType } from '#features/payments/verifications/statuses.ts';
-import { staffCaseTexts } from '#features/requests/cases/staff-messages.ts';
+import { languageNames } from '#features/requests/cases/staff-messages.ts';
 import { CustomerContactCard } from '#features/requests/cases/ui/staff/customer-contact-card.tsx';
 import { StatusBadge } from '#features/requests/cases/ui/status-badge.tsx';
 import { ButtonLink } from '#kit/button.tsx';
@@ -126,7 +126,7 @@ function About({ customer }: { customer: Customer }) {
     <aside className="grid gap-4 start">
       <PanelSection title={t.customer}>
         <CustomerContactCard {...{ email, phone, whatsapp, greeting }} onContact={() => undefined}>
-          <p className="muted">{staffCaseTexts[language].languages[customer.language]}</p>
+          <p className="muted">{languageNames[language][customer.language]}</p>
         </CustomerContactCard>
       </PanelSection>
       {family.length > 0 && (

@@ -2,7 +2,7 @@ import { priceTexts } from '#features/company/about/price.ts';
 import { provinceName } from '#features/company/provinces/provinces.ts';
 import { moneyTexts } from '#features/ledger/entries/messages.ts';
 import { MoneyPart } from '#features/ledger/entries/ui/staff/money-part.tsx';
-import { staffCaseTexts } from '#features/requests/cases/staff-messages.ts';
+import { languageNames } from '#features/requests/cases/staff-messages.ts';
 import { formatTotal, isPartial } from '#features/requests/quotes/estimate.ts';
 import { commonQuoteTexts, quoteListTexts } from '#features/requests/quotes/messages.ts';
 import { recipientText } from '#features/requests/quotes/recipient.ts';
@@ -26,12 +26,11 @@ interface PartProps {
 
 export function CustomerFacts({ detail: quote }: PartProps) {
   const { t, language } = useApp(staffQuoteTexts);
-  const { languages } = staffCaseTexts[language];
   const receives = recipientText(quote.recipient);
   return (
     <>
       <p className="muted">
-        {provinceName(quote.province)} · {languages[quote.language]} ·{' '}
+        {provinceName(quote.province)} · {languageNames[language][quote.language]} ·{' '}
         {formatDateTime(quote.createdAt, language)}
       </p>
       {receives && (

@@ -1,6 +1,6 @@
 import { moneyTexts } from '#features/ledger/entries/messages.ts';
 import { staffQuoteTexts } from '#features/orders/order/staff-messages.ts';
-import { staffCaseTexts } from '#features/requests/cases/staff-messages.ts';
+import { languageNames } from '#features/requests/cases/staff-messages.ts';
 import { StatusBadge } from '#features/requests/cases/ui/status-badge.tsx';
 import { formatTotal } from '#features/requests/quotes/estimate.ts';
 import { quoteType } from '#features/requests/quotes/statuses.ts';
@@ -45,12 +45,11 @@ export function SentParts({ detail }: PartProps) {
 
 export function SenderFacts({ detail }: PartProps) {
   const { t, language } = useApp(staffVerificationTexts);
-  const { languages } = staffCaseTexts[language];
   const { verificationCode, comment, createdAt, sender } = detail;
   return (
     <>
       <p className="muted">
-        {languages[detail.language]} · {formatDateTime(createdAt, language)}
+        {languageNames[language][detail.language]} · {formatDateTime(createdAt, language)}
       </p>
       {sender && (
         <p className="said">

@@ -30,7 +30,6 @@ export function caseColumns(options: CaseColumnsOptions): ListColumn<StaffCase>[
       id: 'date',
       header: t.date,
       wideOnly: true,
-      fluid: true,
       cell: (each) => (
         <Two
           first={

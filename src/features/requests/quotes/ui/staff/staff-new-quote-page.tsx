@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { provinceCodes, provinceName, provinces } from '#features/company/provinces/provinces.ts';
+import { languageNames } from '#features/requests/cases/staff-messages.ts';
 import { Button } from '#kit/button.tsx';
 import { ErrorSummary } from '#kit/forms/error-summary.tsx';
 import { EmailField, SelectField, TextAreaField, TextField } from '#kit/forms/field.tsx';
@@ -78,7 +79,7 @@ function NewQuotePage({ data: customer }: { data: KnownCustomer | null }) {
 type Quote = ReturnType<typeof useNewQuote>;
 
 function CustomerFields({ form, change, wrong }: Pick<Quote, 'form' | 'change' | 'wrong'>) {
-  const { t } = useApp(staffCallerQuoteTexts);
+  const { t, language } = useApp(staffCallerQuoteTexts);
   const text = (name: 'name' | 'email' | 'phone' | 'whatsapp') => ({
     dense: true,
     id: name,
@@ -116,7 +117,7 @@ function CustomerFields({ form, change, wrong }: Pick<Quote, 'form' | 'change' |
           value={form.language}
           onChange={({ target }) => change({ language: toLanguage(target.value) })}
         >
-          {options(languages, (each) => t.languages[each])}
+          {options(languages, (each) => languageNames[language][each])}
         </SelectField>
       </div>
     </section>

@@ -53,6 +53,11 @@ export function VoyageBoard({ voyage, papers }: { voyage: VoyageDetail; papers: 
   const takeOff = (unit: string) =>
     record(() => call(staffApi.unloadVoyage, { params: { id, unit } }), t.takenOff);
   const opens = departedOn ? staffRoutes.staffUnit : staffRoutes.staffExportFile;
+  const stands = {
+    id: 'stands',
+    header: staffUnitTexts[language].stands,
+    cell: (row: Row) => <UnitState unit={row} />,
+  };
   const tools = {
     id: 'tools',
     header: t.takeOff,
@@ -84,12 +89,9 @@ export function VoyageBoard({ voyage, papers }: { voyage: VoyageDetail; papers: 
           <div className={css.unit}>
             <Two
               first={
-                <>
-                  <RowLink row={row.id} leaves href={href(opens, { id: row.id })}>
-                    {row.number}
-                  </RowLink>{' '}
-                  <UnitState unit={row} />
-                </>
+                <RowLink row={row.id} leaves href={href(opens, { id: row.id })}>
+                  {row.number}
+                </RowLink>
               }
               second={
                 <>
@@ -100,7 +102,7 @@ export function VoyageBoard({ voyage, papers }: { voyage: VoyageDetail; papers: 
           </div>
         ),
       }}
-      rest={departedOn ? [] : [tools]}
+      rest={[stands, ...(departedOn ? [] : [tools])]}
     />
   );
 }

@@ -9,15 +9,15 @@ import { addCompared, isCompared, writeCompared } from '../compare.ts';
 import { saveCompared, useCompared } from './stored-products.ts';
 
 /**
- * Without React it opens the comparison. With React the first tap adds the product, and the next
- * one opens the comparison.
+ * Without React it opens the comparison with the product (`keepCompared`). With React the first tap
+ * adds the product, and the next one opens the comparison.
  */
 export function CompareLink({ product }: { product: Product }) {
   const { t, navigate } = useApp(catalogueTexts);
   const compared = useCompared();
-  const { category, slug } = product;
   const isChosen = isCompared(compared, product);
   const address = (of: typeof compared) => href(routes.compare, {}, { p: writeCompared(of) });
+  const adding = href(routes.compare, {}, { mas: writeCompared([product]) });
 
   function choose(event: MouseEvent) {
     if (isChosen) return;
@@ -38,7 +38,7 @@ export function CompareLink({ product }: { product: Product }) {
   return (
     <ButtonLink
       tone="secondary"
-      href={address(isChosen ? compared : [{ category, slug }])}
+      href={isChosen ? address(compared) : adding}
       data-live
       onClick={choose}
     >

@@ -10,12 +10,12 @@ import { useApp } from '#web/app-context.ts';
 import { type AnyPage, definePage } from '#web/page.ts';
 import { ShareLink } from '../../ui/product/share-link.tsx';
 import { compareLimit, writeCompared } from '../compare.ts';
+import { keepCompared } from '../keep-compared.ts';
 import { compareTexts } from '../messages.ts';
 import { AddCompared } from './add-compared.tsx';
 import css from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
 import { type CompareData, loadComparison } from './load-comparison.ts';
-import { saveCompared } from './stored-products.ts';
 
 export const page: AnyPage = definePage<CompareData>({
   load: loadComparison,
@@ -35,15 +35,14 @@ export const page: AnyPage = definePage<CompareData>({
 function ComparePage({ data }: { data: CompareData }) {
   const { t, language, address } = useApp(compareTexts);
   const { columns, facts, hasMissing } = data;
-  useEffect(() => {
-    if (columns.length > 0) saveCompared(columns);
-  }, [columns]);
+  useEffect(() => keepCompared(columns, address.searchParams), [columns, address]);
   const names = columns.map(({ name }) => name).join(', ');
-  const comparison = href(routes.compare, {}, { p: writeCompared(columns) });
+  const compared = writeCompared(columns);
+  const comparison = href(routes.compare, {}, { p: compared });
   const shared = address.origin + inOwnLanguage(language, comparison);
   const several = columns.length > 1;
   return (
-    <div className={`container ${css.page}`}>
+    <div className={`container ${css.page}`} data-keep data-compared={compared}>
       <h1>{t.title}</h1>
       {hasMissing && <Notice tone="warning">{t.gone}</Notice>}
       {columns.length === 0 ? (

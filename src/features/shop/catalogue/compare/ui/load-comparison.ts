@@ -6,8 +6,9 @@ import type { LoadContext } from '#web/page.ts';
 import { type CardProduct, inlandCents, isDrawn, reaches } from '../../card-product.ts';
 import type { ProductCategory } from '../../categories.ts';
 import { inLanguage } from '../../in-language.ts';
+import { costsOfPiece } from '../../landed-cost/costs-of-piece.ts';
 import { aboutMoney } from '../../landed-cost/messages.ts';
-import { namedCosts, priceBlock } from '../../landed-cost/price-block.ts';
+import { priceBlock } from '../../landed-cost/price-block.ts';
 import type { ProductInProvince } from '../../landed-cost/schema.ts';
 import type { Product } from '../../schema.ts';
 import {
@@ -107,12 +108,10 @@ type Seen = Pick<LoadContext, 'province' | 'language'>;
 
 /** The rest of the price block, row by row; without rows where no product has a figure. */
 function costsInCuba(products: readonly ProductInProvince[], { province, language }: Seen) {
-  const blocks = products.map(({ category, price, inCuba }) => {
-    const costs = namedCosts([{ category, quantity: 1, inCuba }], province, language);
-    const [, ...lines] = priceBlock(
-      { label: '', cents: wireCents(price), costs, province },
-      language,
-    );
+  const blocks = products.map((product) => {
+    const cents = wireCents(product.price);
+    const costs = costsOfPiece(product, province, language);
+    const [, ...lines] = priceBlock({ label: '', cents, costs, province }, language);
     return lines;
   });
   const names = new Set(blocks.flatMap((lines) => lines.map(({ label }) => label)));

@@ -122,6 +122,8 @@ test('the page of a product shows it in both languages, and nothing where nobody
   expect(english).toContain('≈ US$3,346');
   expect(english).toContain('Total in Holguín ≈ US$13,346');
   expect(await read('HAB')).toContain('Falta: Transporte de Mariel a La Habana');
+  // There it is not delivered.
+  expect(await read('GTM')).not.toContain('En Cuba (estimado)');
 });
 
 const whole = /≈ US\$[\d,.]+ en [^<]{3,20}/;

@@ -13,8 +13,8 @@ import { type CardProduct, inlandCents, reachedBy, toCard } from '../../card-pro
 import { CompareLink } from '../../compare/ui/compare-link.tsx';
 import { rememberSeen } from '../../compare/ui/stored-products.ts';
 import { onward, reachTexts } from '../../delivery/messages.ts';
+import { costsOfPiece } from '../../landed-cost/costs-of-piece.ts';
 import { inCubaTexts } from '../../landed-cost/messages.ts';
-import { namedCosts } from '../../landed-cost/price-block.ts';
 import type { ProductInProvince } from '../../landed-cost/schema.ts';
 import { InCuba } from '../../landed-cost/ui/in-cuba.tsx';
 import { catalogueTexts } from '../../messages.ts';
@@ -97,7 +97,6 @@ export function ProductDetail({
 /** What it costs: to us, in Cuba, and about how much in all. */
 function Price({ product }: { product: ProductInProvince }) {
   const { language, province } = useApp();
-  const { category, inCuba } = product;
   const cents = wireCents(product.price);
   return (
     <div>
@@ -108,7 +107,7 @@ function Price({ product }: { product: ProductInProvince }) {
       </p>
       <InCuba
         cents={cents}
-        costs={namedCosts([{ category, quantity: 1, inCuba }], province, language)}
+        costs={costsOfPiece(product, province, language)}
         province={province}
         note={inCubaTexts[language].ofPiece}
       />

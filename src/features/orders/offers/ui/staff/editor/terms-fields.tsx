@@ -1,5 +1,6 @@
 import { offerLimits } from '#features/orders/offers/offer-rules.ts';
 import { staffOfferTexts } from '#features/orders/offers/staff-messages.ts';
+import { languageNames } from '#features/requests/cases/staff-messages.ts';
 import { DayField } from '#kit/forms/day-field.tsx';
 import { SelectField, TextAreaField } from '#kit/forms/field.tsx';
 import { options } from '#kit/staff/form/options.tsx';
@@ -10,7 +11,7 @@ import css from '../staff-offer.module.css';
 import type { FieldProps } from './use-offer-form.ts';
 
 export function TermsFields({ form, change, errorOf }: FieldProps) {
-  const { t } = useApp(staffOfferTexts);
+  const { t, language } = useApp(staffOfferTexts);
   const today = dayInHavana(new Date());
   return (
     <section className={css.section} aria-labelledby="terms-title">
@@ -36,7 +37,7 @@ export function TermsFields({ form, change, errorOf }: FieldProps) {
             change((before) => ({ ...before, language: toLanguage(target.value) }))
           }
         >
-          {options(languages, (each) => t.languages[each])}
+          {options(languages, (each) => languageNames[language][each])}
         </SelectField>
         <TextAreaField
           dense
