@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type { ActionData } from '#platform/http/forms/action-data.ts';
 import type { App, VisitFacts } from './app-context.ts';
 
@@ -15,8 +15,15 @@ export interface Page<PageData> {
    * document opens on such a page, neither data nor code of it is sent.
    */
   isStatic?: (app: App) => boolean;
-  /** A part of the page that needs no React (`StaticPart`): its data stays on the server. */
-  staticPart?: { id: string; without: (data: PageData) => PageData };
+  /**
+   * A part of the page that needs no React (`StaticPart`): its data stays on the server. With `items`
+   * the server draws each of them once for all pages on which it is the same.
+   */
+  staticPart?: {
+    id: string;
+    without: (data: PageData) => PageData;
+    items?: (data: PageData, app: App) => StaticItem[];
+  };
   /**
    * Parts of `View` that are the same for everybody: a phone that has stored them gets the page
    * without them (`page-parts.ts`).
@@ -35,6 +42,12 @@ export interface Page<PageData> {
   /** The screen as a <dialog> without React: the boot script opens it over another screen. */
   Fragment?: ComponentType<{ data: PageData }>;
   Overlay?: ComponentType<{ data: PageData }>;
+}
+
+/** One element without ids of React. Nothing shows in it but its facts and those of the variant. */
+export interface StaticItem {
+  facts: unknown;
+  element: ReactElement;
 }
 
 /** Checks that the parts of a screen fit together, then hides the type of its data. */

@@ -93,14 +93,18 @@ export function Choices() {
 
 /** Used twice: beside the name on a wide screen, in the menu on a narrow one. */
 export function Navigation() {
-  const { t, language, lowData } = useApp(shellTexts);
+  const { t, language, lowData, address } = useApp(shellTexts);
+  const current = currentPlace(address);
   return (
     <ul className={css.links}>
-      <Place to={href(routes.home)}>{t.home}</Place>
+      <Place to={href(routes.home)} {...{ current }}>
+        {t.home}
+      </Place>
       {navigation.map(({ slug, plural, name, narrowOnly }) => (
         <Place
           key={slug}
           to={href(routes.catalogue, { category: slug })}
+          {...{ current }}
           className={narrowOnly && !lowData ? css.narrowOnly : undefined}
         >
           {name ? t[name] : plural[language]}
@@ -110,6 +114,7 @@ export function Navigation() {
         <Place
           key={name}
           to={href(routes[name])}
+          {...{ current }}
           className={name === 'provinces' && !lowData ? css.narrowOnly : undefined}
         >
           {name === 'provinces' ? t.province : t[`${name}Link`]}
@@ -121,15 +126,15 @@ export function Navigation() {
 
 interface PlaceProps {
   to: string;
+  current: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-function Place({ to, className, children }: PlaceProps) {
-  const isCurrent = currentPlace(useApp().address) === to;
+function Place({ to, current, className, children }: PlaceProps) {
   return (
     <li className={className}>
-      <a href={to} aria-current={isCurrent ? 'page' : undefined}>
+      <a href={to} aria-current={current === to ? 'page' : undefined}>
         {children}
       </a>
     </li>

@@ -12,7 +12,10 @@ const texts = defineTexts({
 });
 
 /** `fetch` in the browser; on the server, the app itself. */
-export type Send = (path: string, init: RequestInit) => Promise<Response>;
+export type Send = (path: string, init: RequestInit) => Promise<SentAnswer>;
+export type SentAnswer = Pick<Response, 'ok' | 'status' | 'statusText' | 'json' | 'text'> & {
+  headers: Pick<Headers, 'get'>;
+};
 
 /** A response that is not a success. Its message is "{status}: {body text}". */
 export class ApiError extends Error {
@@ -81,7 +84,7 @@ export function callAddress(call: Call, input: CallInput): string {
   return withQuery(path, query);
 }
 
-async function answer(send: Send, call: Call, input: CallInput): Promise<Response> {
+async function answer(send: Send, call: Call, input: CallInput): Promise<SentAnswer> {
   const headers: Record<string, string> = {};
   if (input.body) headers['content-type'] = 'application/json';
   if (input.bytes) headers['content-type'] = 'application/octet-stream';

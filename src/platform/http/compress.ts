@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -14,8 +14,8 @@ export interface FinishedResponse {
 }
 
 export function finish(text: string, type: string): FinishedResponse {
-  const plain = withOwnMemory(new TextEncoder().encode(text));
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const plain = Buffer.from(new TextEncoder().encode(text).buffer);
+  const etag = `"${hash('sha256', plain, 'base64url').slice(0, 22)}"`;
   return { etag, type, plain };
 }
 

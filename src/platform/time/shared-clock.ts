@@ -6,8 +6,15 @@ let aheadMs = 0;
 /** Now, by the database's clock: what several processes compare is dated by it (decision 175). */
 export const sharedNow = (): Date => new Date(Date.now() + aheadMs);
 
-/** The day that it is in Havana. */
-export const sharedDay = (): string => dayInHavana(sharedNow());
+let today = { minute: 0, day: '' };
+
+/** The day that it is in Havana. It begins at a full minute, and each list of products asks for it. */
+export function sharedDay(): string {
+  const now = sharedNow();
+  const minute = Math.floor(now.getTime() / 60_000);
+  if (minute !== today.minute) today = { minute, day: dayInHavana(now) };
+  return today.day;
+}
 
 /**
  * Learns from an answer of the database, which told its time between these two moments of this machine.

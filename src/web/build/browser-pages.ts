@@ -11,7 +11,8 @@ const ofServer: ReadonlySet<string> = new Set([
   'status',
   'loadFailed',
   'without',
-] satisfies (keyof Page<unknown> | 'without')[]);
+  'items',
+] satisfies (keyof Page<unknown> | keyof NonNullable<Page<unknown>['staticPart']>)[]);
 
 /** Of a head the browser shows the title; the rest is for search engines and chats. */
 const ofBrowser: keyof Head = 'title';

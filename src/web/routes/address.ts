@@ -30,6 +30,8 @@ export const pathOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): 
 
 /** Reads the parameters from an address. Undefined when the address does not match the path. */
 export function readAddress(path: string, pathname: string): Record<string, string> | undefined {
+  // Most routes end here, and a page asks for its own a dozen times.
+  if (!pathname.startsWith(path.split('/:', 1)[0] ?? '')) return undefined;
   const routeParts = path.split('/').slice(1);
   const pathParts = pathname.replace(/\/$/, '').split('/').slice(1);
   if (path === '/') return pathname === '/' ? {} : undefined;

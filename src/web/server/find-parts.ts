@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as sha256 } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { PagePart } from '../page-parts.ts';
 
@@ -8,7 +8,7 @@ const least = 100;
 /** What stands in a page, with the parts that may be in it. */
 export interface Piece {
   text: string;
-  parts: readonly string[];
+  parts: () => readonly string[];
 }
 
 /** Searches each piece for its own parts only: most of a page is none, or one as a whole. */
@@ -17,7 +17,7 @@ export function partsOf(pieces: readonly Piece[]): PagePart[] {
   return pieces.flatMap(({ text, parts }) => {
     const before = length;
     length += text.length;
-    return findParts(text, parts).map((part) => ({ ...part, start: before + part.start }));
+    return findParts(text, parts()).map((part) => ({ ...part, start: before + part.start }));
   });
 }
 
@@ -44,8 +44,7 @@ export function findParts(html: string, texts: readonly string[]): PagePart[] {
 const hashes = new LRUCache<string, string>({ max: 300 });
 
 function hashOf(text: string): string {
-  const hash =
-    hashes.get(text) ?? createHash('sha256').update(text).digest('base64url').slice(0, 6);
+  const hash = hashes.get(text) ?? sha256('sha256', text, 'base64url').slice(0, 6);
   hashes.set(text, hash);
   return hash;
 }

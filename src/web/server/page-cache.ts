@@ -4,7 +4,7 @@ import type { PagePart } from '../page-parts.ts';
 
 export interface CachedPage {
   finished: FinishedResponse;
-  parts: PagePart[];
+  parts: () => PagePart[];
   /** The offset of the status bar, which is empty. */
   statusAt: number;
   contentPolicy: string;
@@ -25,6 +25,12 @@ export function createPageCache() {
   return createBoundedCache<CachedPage>(
     limit,
     ({ finished, parts, contentPolicy }) =>
-      finishedSize(finished) + parts.length * 100 + contentPolicy.length,
+      finishedSize(finished) + parts().length * 100 + contentPolicy.length,
   );
+}
+
+/** Keeps the parts alone, and not what they are found in. */
+export function pageToKeep(page: CachedPage): CachedPage {
+  const parts = page.parts();
+  return { ...page, parts: () => parts };
 }

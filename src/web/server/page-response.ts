@@ -14,7 +14,8 @@ export function pageResponse(page: CachedPage, context: Context, shared: boolean
   const { finished, parts } = page;
   const stored = context.req.header(partsHeader);
   // Cut for one phone, so nobody else may get it.
-  const cut = stored === undefined ? undefined : cutPage(finished.plain.toString(), parts, stored);
+  const cut =
+    stored === undefined ? undefined : cutPage(finished.plain.toString(), parts(), stored);
   const response = send(
     cut ? { ...finish(cut.text, finished.type), etag: finished.etag } : finished,
     context.req.raw,

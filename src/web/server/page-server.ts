@@ -11,7 +11,7 @@ import type { ActionData } from '../page.ts';
 import { fragmentHeader } from '../page-state.ts';
 import { answerFailed, answerFragment, answerPage, type PageTools } from './answer-page.ts';
 import type { Assets } from './assets.ts';
-import { type CachedPage, createPageCache } from './page-cache.ts';
+import { type CachedPage, createPageCache, pageToKeep } from './page-cache.ts';
 import { fragmentResponse, isCheck, pageResponse } from './page-response.ts';
 import { serverApp } from './server-app.ts';
 import type { PageVisit, ServerWebsite } from './server-website.ts';
@@ -110,7 +110,7 @@ function createCachedPages(tools: PageTools) {
     // Drawn from data that the calls had in their caches.
     if (shared && staleSince) return staleResponse(website, app, { page, staleSince, context });
     if (shared && changes.isListening() && (!app.address.search || isSecond(key))) {
-      cache.set(key, page);
+      cache.set(key, pageToKeep(page));
       if (website.isFrontPage(app.address)) {
         await Promise.race([compressBest(page.finished), setTimeout(patienceMs)]);
       }

@@ -21,5 +21,5 @@ export async function renderFragment(
     ),
   );
   const { sheets } = await assets.of(screen, 'open', app.language);
-  return `${usedStyle(sheets, readMarkup(`<html><body>${html}`), true).join('')}</style>${html}`;
+  return `${usedStyle(sheets, readMarkup(html), true).join('')}</style>${html}`;
 }

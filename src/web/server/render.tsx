@@ -17,8 +17,9 @@ import {
 import { renderAt } from '../routes/route.ts';
 import { headOf } from '../ui/head-of.ts';
 import { WholePage } from '../ui/screen.tsx';
-import { ServerHtml } from '../ui/server-html.tsx';
+import { ServerHtml, type ServerMarkup } from '../ui/server-html.tsx';
 import type { Assets, PageAssets } from './assets.ts';
+import { type Draw, drawerFor } from './draw-once.ts';
 import { escaped, jsonInHtml } from './escaped.ts';
 import { type Piece, partsOf } from './find-parts.ts';
 import type { ServerWebsite } from './server-website.ts';
@@ -28,8 +29,8 @@ import { workerPath } from './worker-route.ts';
 
 export interface RenderedPage {
   html: string;
-  /** Parts that are the same for everybody and on other pages too. */
-  parts: PagePart[];
+  /** Parts that are the same for everybody and on other pages too: a phone that keeps some asks. */
+  parts: () => PagePart[];
   statusAt: number;
   contentPolicy: string;
 }
@@ -52,12 +53,13 @@ export async function renderPage(
     renderAt(pathname, () =>
       renderToString(<AppContext.Provider value={app}>{element}</AppContext.Provider>),
     );
+  const draw = drawerFor(website, app, render);
   const header = render(<website.Header />);
-  const footer = render(<website.Footer />);
+  const footer = draw('footer', <website.Footer />);
   const body = render(
     <WholePage
       website={website}
-      view={view}
+      view={{ ...view, html: drawItems(app, view, draw) }}
       header={<ServerHtml id={headerElementId} html={{ __html: header }} />}
       footer={<ServerHtml id={footerElementId} html={{ __html: footer }} />}
     />,
@@ -74,30 +76,24 @@ export async function renderPage(
     website.statusTexts(facts),
     assets.scripts?.worker && workerPath,
   );
-  const places = `${render(<website.BootElements />)}${bootFiles(code, {
+  const places = `${draw('boot', <website.BootElements />)}${bootFiles(code, {
     file: isLowData ? assets.scripts?.bootFile : undefined,
     deferred: assets.scripts?.bootDeferred,
     eager: eagerness(website, app, view),
   })}`;
-  const styles = usedStyle(
-    files.sheets,
-    readMarkup(`<html><body>${body}${statusStart}`),
-    app.lowData,
-  );
-  const style = styles.join('');
+  const styles = usedStyle(files.sheets, readMarkup(body), app.lowData);
   const script = boot ? `<script>${boot}</script>` : (assets.development?.boot ?? '');
   const beforeStyle = `${website.headTags}${assets.development?.tags ?? ''}<style>`;
   const head = renderAt(pathname, () => headOf(website, app, view));
-  const shared = [...website.sharedParts, ...(view.page?.sharedParts ?? [])].map((Part) =>
-    render(<Part />),
-  );
+  const shared = () =>
+    [...website.sharedParts, ...(view.page?.sharedParts ?? [])].map((Part) => render(<Part />));
   const untilStatus = [
     own(`<!doctype html><html lang="${app.language}"><head>${documentHead(app, head)}`),
     ...[beforeStyle, ...styles].map(shareable),
     own(`</style></head><body><div id="${appElementId}">`),
-    { text: body, parts: [...shared, footer] },
+    { text: body, parts: () => [...shared(), footer] },
     own(`</div><script type="application/json" id="${stateElementId}">`),
-    { text: jsonInHtml(state), parts: website.sharedFacts(facts).map(jsonInHtml) },
+    { text: jsonInHtml(state), parts: () => website.sharedFacts(facts).map(jsonInHtml) },
     own('</script>'),
     shareable(statusStart),
   ];
@@ -110,16 +106,29 @@ export async function renderPage(
   ];
   return {
     html: textOf(pieces),
-    parts: partsOf(pieces),
+    parts: () => partsOf(pieces),
     statusAt: lengthOf(untilStatus),
-    contentPolicy: boot
-      ? contentPolicy([hash(boot)], [hash(style)])
-      : "default-src 'self' 'unsafe-inline' data: ws:",
+    contentPolicy: boot ? policyOf(boot, styles) : "default-src 'self' 'unsafe-inline' data: ws:",
   };
 }
 
-const own = (text: string): Piece => ({ text, parts: [] });
-const shareable = (text: string): Piece => ({ text, parts: [text] });
+function drawItems(app: App, { state, page }: OpenView, draw: Draw): ServerMarkup | undefined {
+  const items = state.kind === 'page' ? (page?.staticPart?.items?.(state.data, app) ?? []) : [];
+  const html = items.map(({ facts, element }) => draw(facts, element)).join('');
+  return html ? { __html: html } : undefined;
+}
+
+/** A style that is known is the same list (`usedStyle`). */
+const policies = new WeakMap<string[], string>();
+
+function policyOf(boot: string, styles: string[]): string {
+  const policy = policies.get(styles) ?? contentPolicy([hash(boot)], [hash(styles.join(''))]);
+  policies.set(styles, policy);
+  return policy;
+}
+
+const own = (text: string): Piece => ({ text, parts: () => [] });
+const shareable = (text: string): Piece => ({ text, parts: () => [text] });
 const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('');
 const lengthOf = (pieces: readonly Piece[]) =>
   pieces.reduce((sum, { text }) => sum + text.length, 0);

@@ -12,7 +12,7 @@ test('a page of earlier says when its data was so, also to a phone that has part
   const html = `${before}${end}${footer}`;
   const page = {
     finished: finish(html, 'text/html'),
-    parts: findParts(html, [footer]),
+    parts: () => findParts(html, [footer]),
     statusAt: before.length,
     contentPolicy: '',
     status: 200,
@@ -22,7 +22,7 @@ test('a page of earlier says when its data was so, also to a phone that has part
   const shown = dated.finished.plain.toString();
   expect(shown).toMatch(/<p id="news" role="status" data-newer="x"[^>]*>Datos del .*2026/);
   expect(dated.variant).toBeUndefined();
-  const stored = new Map(page.parts.map(({ hash }) => [hash, footer]));
-  const cut = cutPage(shown, dated.parts, [...stored.keys()].join(' '));
+  const stored = new Map(page.parts().map(({ hash }) => [hash, footer]));
+  const cut = cutPage(shown, dated.parts(), [...stored.keys()].join(' '));
   expect(joinPage(cut, stored)?.html).toBe(shown);
 });

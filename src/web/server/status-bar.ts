@@ -21,5 +21,10 @@ export function datedPage(page: CachedPage, text: string): CachedPage {
   const html = page.finished.plain.toString('utf8');
   const dated = html.slice(0, page.statusAt) + escaped(text) + html.slice(page.statusAt);
   // The text moves the parts after it, so this page is always sent whole.
-  return { ...page, finished: finish(dated, page.finished.type), parts: [], variant: undefined };
+  return {
+    ...page,
+    finished: finish(dated, page.finished.type),
+    parts: () => [],
+    variant: undefined,
+  };
 }

@@ -12,12 +12,16 @@ export interface Markup {
   attributes: readonly string[];
 }
 
-/** Reads HTML as React writes it: lower case, double quotes. */
+/**
+ * Reads HTML as React writes it: lower case, double quotes. What each page has around it (the status
+ * bar is a paragraph) is there, too.
+ */
 export function readMarkup(html: string): Markup {
   // Most elements are like others: each tag and each class attribute is taken apart once.
   const lists = new Set(html.match(/ class="[^"]*/g));
   const classes = [...lists].flatMap((list) => list.slice(' class="'.length).split(' '));
   const tags = [...new Set(html.match(/<[a-z][a-z0-9]*/gi))].map((start) => start.slice(1));
+  tags.push('html', 'body', 'p');
   const attributes = renderedAttributes.filter((text) => html.includes(` ${text}`));
   return { classes: new Set(classes), tags: new Set(tags), attributes };
 }

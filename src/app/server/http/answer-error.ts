@@ -18,25 +18,14 @@ interface ErrorTools {
 }
 
 /** Answers whatever nobody has caught: with a page for who reads pages, with JSON for all others. */
-export function answerError(
-  { config, log, metrics }: Services,
-  { visit, showPage, routeOf }: ErrorTools,
-) {
+export function answerError(services: Services, { visit, showPage, routeOf }: ErrorTools) {
+  const { config } = services;
   return async (error: Error, context: Context): Promise<Response> => {
     if (error instanceof HTTPException) return error.getResponse();
-    const appError = toAppError(error);
+    const requestId = context.get('requestId');
+    const appError = tellOf(services, error, () => ({ requestId, route: routeOf(context) }));
     const { code, status } = appError.kind;
     context.set('refused', code);
-    // Work that ends with the shop is no fault.
-    if (status >= 500 && !(error instanceof ShopStopping)) {
-      const outage = outageOf(error);
-      if (outage) metrics.wentWithout(outage);
-      log.error('request failed', {
-        requestId: context.get('requestId'),
-        route: routeOf(context),
-        ...errorFacts(error),
-      });
-    }
     const reads = readsPages(context);
     // The visitor, or the shop's frame, may be what fails.
     const page =
@@ -49,6 +38,18 @@ export function answerError(
     const plain = await inWords(appError, language, config.brand.name);
     return context.body(plain.html, status, { ...headers, ...plain.headers });
   };
+}
+
+/** Logs and counts what is our fault, and returns what is answered. */
+export function tellOf({ log, metrics }: Services, error: unknown, facts: () => object): AppError {
+  const appError = toAppError(error);
+  // Work that ends with the shop is no fault.
+  if (appError.kind.status >= 500 && !(error instanceof ShopStopping)) {
+    const outage = outageOf(error);
+    if (outage) metrics.wentWithout(outage);
+    log.error('request failed', { ...facts(), ...errorFacts(error) });
+  }
+  return appError;
 }
 
 function inWords({ kind }: AppError, language: Language, brand: string) {

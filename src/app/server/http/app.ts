@@ -13,13 +13,15 @@ import {
 } from '#features/people/accounts/server/visit.ts';
 import { pictureRoutes } from '#features/shop/catalogue/pictures/server/pictures.ts';
 import type { SignIn } from '#platform/auth/sign-in.ts';
+import type { Send, SentAnswer } from '#platform/calls/client.ts';
 import { asOneArrival } from '#platform/database/arrivals.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import { formRoutes } from '#platform/http/forms/form-routes.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
-import { withoutLanguage } from '#platform/http/shared/language-address.ts';
+import { languageHeader, withoutLanguage } from '#platform/http/shared/language-address.ts';
 import { inboxRoutes } from '#platform/mail/inbox.ts';
 import type { Services } from '#platform/services.ts';
+import { toLanguage } from '#platform/text/language.ts';
 import { allScreenRoutes } from '#staff-routes.ts';
 import { matchRoute } from '#web/routes/route.ts';
 import type { Assets } from '#web/server/assets.ts';
@@ -36,7 +38,7 @@ import { redirectToIntended } from '../pages/intended-address.ts';
 import { preferenceRoutes } from '../pages/preferences.ts';
 import { serverWebsite } from '../pages/website.tsx';
 import { allForms, allRoutes } from './all-routes.ts';
-import { answerError } from './answer-error.ts';
+import { answerError, tellOf } from './answer-error.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { boundBodies, boundUnderWay } from './too-busy.ts';
 import { tooLargeRoute } from './too-large.ts';
@@ -76,10 +78,8 @@ export function createApp(services: Services, assets: Assets, signIn: SignIn): H
   app.all('/api/*', () => {
     throw new AppError(commonErrors.notFound);
   });
-  const callApi = async (path: string, init: RequestInit) =>
-    app.request(new URL(path, services.config.publicUrl), init, inProcess);
   const website = serverWebsite(services, visit);
-  const screens = pageServer(website, services, assets, callApi);
+  const screens = pageServer(website, services, assets, callsInside(app, services));
   const formTools = {
     services,
     visit,
@@ -115,6 +115,42 @@ function visitorsOnce(services: Services) {
 }
 
 type Visit = (context: Context) => Promise<Visitor>;
+
+const answeredInside = allRoutes.flatMap(({ call: { path }, answerInside }) =>
+  answerInside ? [{ path, access: 'anyone', answerInside }] : [],
+);
+
+/** Answers the calls of a page that is drawn here. */
+function callsInside(app: Hono, services: Services): Send {
+  return async (path, init) => {
+    const address = new URL(path, services.config.publicUrl);
+    const found = init.method === 'GET' && matchRoute(answeredInside, address.pathname);
+    if (!found) return app.request(address, init, inProcess);
+    const { route, params } = found;
+    const queryText = Object.fromEntries(address.searchParams);
+    const languageOf = async () => toLanguage(new Headers(init.headers).get(languageHeader));
+    try {
+      const answer = await route.answerInside({ queryText, params }, services, languageOf);
+      return sentAnswer(200, answer.json, answer.headers);
+    } catch (error) {
+      const refusal = tellOf(services, error, () => ({ route: route.path }));
+      return sentAnswer(refusal.kind.status, JSON.stringify(refusal.body(await languageOf())));
+    }
+  };
+}
+
+const sentAnswer = (
+  status: number,
+  json: string,
+  headers: Record<string, string> = {},
+): SentAnswer => ({
+  ok: status < 400,
+  status,
+  statusText: '',
+  headers: { get: (name) => headers[name] ?? null },
+  json: async () => JSON.parse(json),
+  text: async () => json,
+});
 
 /** Marks calls that rendering makes, whose request is observed already. */
 const inProcess = { inProcess: true };

@@ -14,6 +14,7 @@ import {
 } from '#platform/http/route.ts';
 import { nobody, renderedFor, renderedForHeader } from '#platform/http/shared/rendered-for.ts';
 import type { Services } from '#platform/services.ts';
+import type { Language } from '#platform/text/language.ts';
 import { accountErrors } from '../errors.ts';
 import { type Access, permits } from '../roles.ts';
 import type { CurrentUser } from '../schema.ts';
@@ -36,8 +37,19 @@ type Admitted<SomeAccess extends Access> = SomeAccess extends 'anyone'
 export interface CallRoute {
   call: Call<unknown, CallInput, ServedShape>;
   mount(app: Hono, services: Services, visit: (context: Context) => Promise<Visitor>): void;
+  /** Answers a page that is drawn in this process, without HTTP: the call is alike for everybody. */
+  answerInside?: (
+    asked: AskedText,
+    services: Services,
+    languageOf: () => Promise<Language>,
+  ) => Promise<{ json: string; headers: Record<string, string> }>;
   /** The same call as a form, for browsers without JavaScript. */
   form?: VisitorFormRoute;
+}
+
+export interface AskedText {
+  queryText: Record<string, string>;
+  params: Record<string, string>;
 }
 
 type RunWrite<Result = unknown> = forms.RunWrite<Visitor, Result>;

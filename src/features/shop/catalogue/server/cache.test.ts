@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { finish } from '#platform/http/compress.ts';
-import { createCache } from './cache.ts';
+import { answerOf, createCache } from './cache.ts';
 
-const answer = (text: string) => ({ finished: finish(text, 'text/plain'), headers: {} });
+const answer = (json: string) => answerOf({ json });
 
 function ask(cache: ReturnType<typeof createCache>, key: string, text = key): void {
   cache.set(key, answer(text));
@@ -14,7 +13,7 @@ it('keeps what is asked for twice', () => {
   cache.set('once', answer('once'));
   ask(cache, 'twice');
   expect(cache.get('once')).toBeUndefined();
-  expect(cache.get('twice')?.finished.plain.toString()).toBe('twice');
+  expect(cache.get('twice')?.json).toBe('twice');
 });
 
 it('stays within its bytes, and counts them right when an answer is replaced', () => {

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { plain } from '#platform/text/plain.ts';
+import { yearInHavana } from '#platform/time/days.ts';
+import { sharedNow } from '#platform/time/shared-clock.ts';
 import { createProducts, type NewProduct } from '../products/server/insert-products.ts';
 import { Product, type ProductFilters, ProductQuery } from '../schema.ts';
 import { readProduct } from './find-products.ts';
@@ -331,15 +333,18 @@ it('compares text as the database does', async () => {
   expect(rows.map((row) => row.plain)).toEqual(samples.map(plain));
 });
 
-it('gives the brands and the newest year of a category', async () => {
-  const { db } = database;
-  expect(await findProductChoices(db, 'automobiles')).toEqual({
+it('gives the brands of a category, and the next year where a product has it', async () => {
+  const year = yearInHavana(sharedNow());
+  const years = [year, year - 19];
+  expect(await findProductChoices(database, 'automobiles')).toEqual({
     brands: ['Ford', 'Honda', 'Nissan', 'Toyota'],
-    newestYear: 2023,
+    years,
   });
-  expect(await findProductChoices(db, 'triciclos')).toEqual({ brands: [], newestYear: null });
-  const all = await findProductChoices(db, undefined);
-  expect([all.newestYear, all.brands.length]).toEqual([2024, 7]);
+  expect(await findProductChoices(database, 'triciclos')).toEqual({ brands: [], years });
+  const newest = sql`update product set year = ${year + 1} where year = 2024`;
+  await newest.execute(database.db);
+  const all = await findProductChoices(database, undefined);
+  expect([all.years[0], all.brands.length]).toEqual([year + 1, 7]);
 });
 
 it('refuses cursors that are not ours, or belong to another order', async () => {

@@ -7,12 +7,8 @@ import type { Database } from '#platform/database/database.ts';
 import { AppError, commonErrors } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
 import type { Language, Text } from '#platform/text/language.ts';
-import { yearInHavana } from '#platform/time/days.ts';
-import { endOfDayInHavana } from '#platform/time/havana-clock.ts';
-import { sharedNow } from '#platform/time/shared-clock.ts';
 import { catalogueErrors } from '../errors.ts';
 import { facetChoices, understoodParts } from '../facet-choices.ts';
-import { yearsOffered } from '../filter-options.ts';
 import type { TariffRule } from '../landed-cost/landed-cost.ts';
 import { ProductInProvince } from '../landed-cost/schema.ts';
 import { rulesToday, withCosts, withPriceBounds } from '../landed-cost/server/find-in-cuba.ts';
@@ -25,6 +21,7 @@ import {
   type ShopNotice,
   WrittenProduct,
 } from '../schema.ts';
+import type { ReadyJson } from './cache.ts';
 import { catalogueChanges } from './changes.ts';
 import { countChoices } from './count-facets.ts';
 import { readProduct } from './find-products.ts';
@@ -32,7 +29,7 @@ import { BadCursor, type ProductList, readProductList } from './list-products.ts
 import type { CatalogueMemory } from './memory.ts';
 import { findProductChoices } from './product-choices.ts';
 import { readSearch } from './search.ts';
-import { type ReadyJson, serveShared } from './serve-shared.ts';
+import { serveShared } from './serve-shared.ts';
 
 export const catalogueRoutes: CallRoute[] = [
   serveShared(api.listProducts, async ({ query, queryText, language }, services, memory) => {
@@ -48,20 +45,18 @@ export const catalogueRoutes: CallRoute[] = [
   // Before the product: "choices" is not a category.
   serveShared(api.productChoices, async ({ query }, services, memory) => {
     const { db, database } = services;
-    const [{ brands, newestYear }, { facets, models, ...counted }, reading] = await Promise.all([
-      findProductChoices(db, query.category, memory.choices),
+    const [{ brands, years }, { facets, models, ...counted }, reading] = await Promise.all([
+      findProductChoices(database, query.category, memory.choices),
       withPriceBounds(services, memory, query).then((filters) =>
         countChoices(database, filters, memory),
       ),
       query.search ? readSearch(db, query.search, memory.readings) : undefined,
     ]);
     const language = query.language ?? 'es';
-    const year = yearInHavana(sharedNow());
-    catalogueChanges(database).expireAt(endOfDayInHavana(`${year}-12-31`));
     return {
       json: JSON.stringify({
         brands,
-        years: yearsOffered(year, newestYear),
+        years,
         ...counted,
         facets: facetChoices(query, facets, models, language),
         ...(reading && { understood: understoodParts(reading, brands, language) }),
@@ -84,19 +79,20 @@ export const catalogueRoutes: CallRoute[] = [
   }),
 ];
 
-/** A product is put into words of a language once, when it is first read as it was saved. */
-const shownCache = () =>
-  createBoundedCache<{ json: string }>(4 * 1024 * 1024, ({ json }) => 2 * json.length);
-const shown = { es: shownCache(), en: shownCache() };
-
-function inLanguage(json: string, language: Language = 'es'): string {
-  const known = shown[language].get(json);
-  if (known) return known.json;
-  const written = WrittenProduct.parse(JSON.parse(json));
-  const localized = JSON.stringify(localize(written, language));
-  shown[language].set(json, { json: localized });
-  return localized;
+/** A product is written once in each form, when it is first read as it was saved. */
+function writtenOnce(bytes: number): (json: string, write: () => object) => string {
+  const known = createBoundedCache<{ json: string }>(bytes, ({ json }) => 2 * json.length);
+  return (json, write) => {
+    const written = known.get(json)?.json ?? JSON.stringify(write());
+    known.set(json, { json: written });
+    return written;
+  };
 }
+
+const inWords = { es: writtenOnce(4 * 1024 * 1024), en: writtenOnce(4 * 1024 * 1024) };
+
+const inLanguage = (json: string, language: Language = 'es'): string =>
+  inWords[language](json, () => localize(WrittenProduct.parse(JSON.parse(json)), language));
 
 const rulesOf = (
   services: Services,
@@ -105,11 +101,15 @@ const rulesOf = (
 ): Promise<readonly TariffRule[]> =>
   province ? rulesToday(services, memory, province) : Promise.resolve([]);
 
+/** By the rules that hold for a province (`rulesToday`). */
+const priced = new WeakMap<readonly TariffRule[], ReturnType<typeof writtenOnce>>();
+
 /** Adds what is paid in Cuba. */
 function inProvince(json: string, rules: readonly TariffRule[]): string {
-  return rules.length === 0
-    ? json
-    : JSON.stringify(withCosts(Product.parse(JSON.parse(json)), rules));
+  if (rules.length === 0) return json;
+  const write = priced.get(rules) ?? writtenOnce(1024 * 1024);
+  priced.set(rules, write);
+  return write(json, () => withCosts(Product.parse(JSON.parse(json)), rules));
 }
 
 async function withPassport(db: Database, json: string, language: Language = 'es') {

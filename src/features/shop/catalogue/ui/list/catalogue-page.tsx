@@ -7,8 +7,14 @@ import { ProvinceHint } from '#features/company/provinces/ui/province-hint.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { inOwnLanguage } from '#platform/http/shared/language-address.ts';
 import { href, matchCustomerRoute, routes } from '#routes.ts';
-import { useApp } from '#web/app-context.ts';
-import { type AnyPage, definePage, type LoadContext, Redirect } from '#web/page.ts';
+import { type App, useApp, type VisitFacts } from '#web/app-context.ts';
+import {
+  type AnyPage,
+  definePage,
+  type LoadContext,
+  Redirect,
+  type StaticItem,
+} from '#web/page.ts';
 import { writeAddress } from '#web/routes/address.ts';
 import { StaticPart, useStaticPart } from '#web/ui/server-html.tsx';
 import { type AskedChip, askedFirst } from '../../asked-first.ts';
@@ -92,7 +98,11 @@ export const page: AnyPage = definePage<CatalogueData>({
   View: CataloguePage,
   isStatic: ({ lowData }) => lowData,
   // The cards need no React: `useAdding` answers their buttons.
-  staticPart: { id: listId, without: (data) => ({ ...data, products: [], groups: [] }) },
+  staticPart: {
+    id: listId,
+    without: (data) => ({ ...data, products: [], groups: [] }),
+    items: listItems,
+  },
   loadFailed: ({ language }) => catalogueTexts[language].loadFailed,
   Waiting: CatalogueWaiting,
 });
@@ -159,16 +169,14 @@ function findElsewhere(
 }
 
 function CataloguePage({ data }: { data: CatalogueData }) {
-  const { t, language, province, address, cards, lowData } = useApp(catalogueTexts);
-  // Without pictures a card is as short as a row, and its style shorter.
-  const isRows = !cards && !lowData;
-  const { category, current, products, groups, total, elsewhere } = data;
+  const app = useApp(catalogueTexts);
+  const { t, language, province, address, lowData } = app;
+  const { category, current, products, total, elsewhere } = data;
   const isDrawn = useStaticPart();
   const hasProducts = products.length > 0 || isDrawn;
   const found = t.found(total.count, total.more);
   const { search = '' } = current;
-  const hrefOf = (step: Partial<CatalogueAddress>) =>
-    writeAddress(listAddress(category, address), {}, { ...current, ...firstPage, ...step });
+  const hrefOf = (step: Partial<CatalogueAddress>) => stepAddress(data, address, step);
   const title = findCategory(category)?.plural[language] ?? t.products;
   const shared = address.origin + inOwnLanguage(language, hrefOf({}));
   return (
@@ -192,28 +200,12 @@ function CataloguePage({ data }: { data: CatalogueData }) {
               />
             </p>
           )}
-          <StaticPart as="ul" id={listId} className={classNames(grid.grid, isRows && card.rows)}>
-            {products.map((product, index) => {
-              const group = groups.find(({ at }) => at === index);
-              return (
-                <Fragment key={product.id}>
-                  {group && (
-                    <li className={grid.group}>
-                      <h3>
-                        {group.query ? (
-                          <a href={hrefOf(group.query)}>{group.title}</a>
-                        ) : (
-                          group.title
-                        )}
-                      </h3>
-                    </li>
-                  )}
-                  <li>
-                    <ProductCard product={product} eager={index < eagerCards} row={isRows} />
-                  </li>
-                </Fragment>
-              );
-            })}
+          <StaticPart
+            as="ul"
+            id={listId}
+            className={classNames(grid.grid, isRows(app) && card.rows)}
+          >
+            {listItems(data, app).map(({ element }) => element)}
           </StaticPart>
         </>
       ) : (
@@ -237,6 +229,38 @@ function CataloguePage({ data }: { data: CatalogueData }) {
       <BelowList bar />
     </CatalogueFrame>
   );
+}
+
+/** Without pictures a card is as short as a row, and its style shorter. */
+const isRows = ({ cards, lowData }: VisitFacts) => !cards && !lowData;
+
+const stepAddress = (
+  { category, current }: CatalogueData,
+  address: URL,
+  step: Partial<CatalogueAddress>,
+) => writeAddress(listAddress(category, address), {}, { ...current, ...firstPage, ...step });
+
+function listItems(data: CatalogueData, app: App): StaticItem[] {
+  return data.products.map((product, index) => {
+    const group = data.groups.find(({ at }) => at === index);
+    const href = group?.query && stepAddress(data, app.address, group.query);
+    const card = { product, eager: index < eagerCards, row: isRows(app) };
+    return {
+      facts: [card, group?.title, href],
+      element: (
+        <Fragment key={product.id}>
+          {group && (
+            <li className={grid.group}>
+              <h3>{href ? <a href={href}>{group.title}</a> : group.title}</h3>
+            </li>
+          )}
+          <li>
+            <ProductCard {...card} />
+          </li>
+        </Fragment>
+      ),
+    };
+  });
 }
 
 function CatalogueWaiting({ address }: { address: URL }) {
