@@ -6,7 +6,7 @@
  *
  * Fills a database that is migrated and has no quotes, the same every time but for ids. The business
  * ends now: there is more new than old, the newest records wait for an answer, the old ones are
- * finished.
+ * finished. Nobody offered, bought or paid anything: `order-set.ts` draws offers, money and units.
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { KyselyPlugin } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { raul, requestQuote, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
@@ -14,8 +14,8 @@ setUpQuoteShop();
 const listed = async (stage: OrderStage) =>
   (await raul.call(staffApi.listQuotes, { query: { stage } })).map(({ id }) => id);
 
-async function counted(now = new Date()) {
-  const counts = await countStages(shop.services.db, { role: 'agente' }, now);
+async function counted(now = new Date(), role: 'agente' | 'administrador' = 'agente') {
+  const counts = await countStages(shop.services.db, { role }, now);
   return Object.fromEntries(counts.map(({ stage, quotes }) => [stage, quotes]));
 }
 
@@ -53,6 +53,15 @@ describe('orders by their stage', () => {
     expect(await counted()).toEqual({ offered: 1 });
     const after = new Date(`${daysLater(offer.validUntil, 1)}T12:00:00Z`);
     expect(await counted(after)).toEqual({ offerOver: 1 });
+  });
+
+  test('those of deleted accounts are counted for an administrador alone', async () => {
+    const ids = [await requestQuote(), await requestQuote()];
+    await sql`update quote set detached_at = now() where id = ${ids[0]}`.execute(shop.services.db);
+    expect(await counted()).toEqual({ asked: 1 });
+    expect(await counted(new Date(), 'administrador')).toEqual({ asked: 2 });
+    await sql`update quote set detached_at = now()`.execute(shop.services.db);
+    expect(await counted()).toEqual({});
   });
 
   test('what happens to an order while it is read is not overwritten by what was read', async () => {

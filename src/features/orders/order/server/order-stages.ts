@@ -4,7 +4,7 @@ import {
   factsColumns,
   stageOfRow,
 } from '#features/orders/offers/server/read-facts.ts';
-import type { OrderStage } from '#features/orders/progress/order-stages.ts';
+import { type OrderStage, orderStages } from '#features/orders/progress/order-stages.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { mayOpen } from '#features/requests/cases/server/queue/queue-list.ts';
 import { quoteType } from '#features/requests/quotes/statuses.ts';
@@ -34,12 +34,16 @@ export async function countStages(
   now: Date,
 ): Promise<StageCount[]> {
   await keepStages(db, now);
-  // Few are not everybody's, so that those are looked for, and not the others joined.
+  // Each stage is a part of an index, and few quotations are not everybody's: so no row is joined but of those few.
   const { rows } = await sql<StageCount>`
-    select stage, count(*)::int as quotes, sum(cents)::text as cents
-    from order_stage where not exists (
-      select from quote where quote.id = quote_id and not ${mayOpen(quoteType, agent)})
-    group by stage`.execute(db);
+    select stage, sum(quotes)::int as quotes, sum(cents)::text as cents from (
+      select each.stage, kept.quotes, kept.cents from unnest(${[...orderStages]}::text[]) each (stage),
+        lateral (select count(*) as quotes, sum(cents) as cents from order_stage where stage = each.stage) kept
+      union all select null, count(*), sum(cents) from order_stage where stage is null
+      union all select kept.stage, -1, -kept.cents from quote,
+        lateral (select stage, cents from order_stage where quote_id = quote.id offset 0) kept
+      where not ${mayOpen(quoteType, agent)}
+    ) counted group by stage having sum(quotes) > 0`.execute(db);
   return rows;
 }
 
