@@ -186,7 +186,7 @@ describe('la respuesta del cliente llega al agente', () => {
 });
 
 describe('para quien llama', () => {
-  test('busca al cliente, arma la cotización y la deja lista para la oferta', {
+  test('busca al cliente, arma la cotización sin correo, y la oferta sale cuando lo tiene', {
     tags: 'long',
   }, async ({ newPerson }) => {
     await quoteOf('quien.llama@prueba.test');
@@ -204,10 +204,26 @@ describe('para quien llama', () => {
     await page.getByLabel('Buscar en el catálogo').fill('planta eléctrica');
     await page.getByLabel('Buscar en el catálogo').press('Enter');
     await page.getByRole('button', { name: /con precio por confirmar/ }).click();
+    await email.fill('');
+    await page.getByRole('textbox', { name: 'Teléfono' }).fill('+1 713 555 0177');
     await page.getByRole('button', { name: 'Hacer cotización' }).click();
     await isAt(page, /\?ver=/);
     await sees(toast(page).getByText('Cotización hecha'));
     await page.getByRole('button', { name: 'Preparar oferta' }).click();
-    await expect.poll(() => page.getByLabel('Precio, Línea 1').inputValue()).toBe('');
+    const price = page.getByLabel('Precio, Línea 1');
+    await expect.poll(() => price.inputValue()).toBe('');
+    await price.fill('900');
+    await page.getByRole('button', { name: 'Enviar al cliente' }).click();
+    await sees(dialog(page, 'Agregue primero el correo del cliente'));
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Volver a la cotización' }).click();
+    await sees(page.getByText('solo notas'));
+    await page.getByRole('textbox', { name: 'Correo' }).fill('ya.tiene@prueba.test');
+    await page.getByRole('button', { name: 'Agregar su correo' }).click();
+    await sees(page.getByText('Se agregó el correo del cliente'));
+    await page.getByRole('button', { name: 'Preparar oferta' }).click();
+    await price.fill('900');
+    await send(page, 1);
+    await expect.poll(async () => (await mailsTo('ya.tiene@prueba.test')).length).toBe(1);
   });
 });

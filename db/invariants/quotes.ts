@@ -18,6 +18,11 @@ const merge = (quoteId = quote) =>
 
 export const quoteInvariants: Invariant[] = [
   {
+    constraint: 'quote_reaches_somebody',
+    on: 'quote',
+    breaks: `update quote set customer_email = null where id = ${quote}`,
+  },
+  {
     constraint: 'customer_merge_once',
     on: 'customer_merge',
     breaks: `${merge()}; insert into customer_merge (quote_id, other_person_id, merged_by)

@@ -1,8 +1,9 @@
 import { formatDateTime } from '../time/dates.ts';
-import type { Mail } from './mail.ts';
+import type { QueuedMail } from './mail.ts';
 import { escapeHtml } from './mail-html.ts';
 
-export interface InboxMessage extends Pick<Mail, 'to' | 'subject' | 'text' | 'html' | 'language'> {
+export interface InboxMessage
+  extends Pick<QueuedMail, 'to' | 'subject' | 'text' | 'html' | 'language'> {
   id: string;
   date: string;
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import '../database/machinery-tables.ts';
 import { type InboxMessage, inboxPage, inboxStyle } from './inbox-page.ts';
-import { type Mail, mailTopic } from './mail.ts';
+import { mailTopic, type QueuedMail } from './mail.ts';
 
 const maxMails = 200;
 
@@ -59,7 +59,7 @@ async function readMessages(db: Database, search?: string): Promise<InboxMessage
     .limit(maxMails)
     .execute();
   return rows.map(({ id, payload, done_at }) => {
-    const { to, subject, text, html, language } = payload as Mail;
+    const { to, subject, text, html, language } = payload as QueuedMail;
     return { id, to, subject, text, html, language, date: done_at?.toISOString() ?? '' };
   });
 }

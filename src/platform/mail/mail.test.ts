@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import { startWorker, type WorkerOptions } from '../jobs/outbox.ts';
 import { createLog } from '../monitoring/log.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { createMailer, type Mail, mailHandler, queueMail } from './mail.ts';
+import { createMailer, mailHandler, type QueuedMail, queueMail } from './mail.ts';
 
 let database: OpenDatabase;
 let ends: (() => unknown)[] = [];
@@ -29,7 +29,7 @@ const sender = {
   publicUrl: 'https://marielauto.example',
   brand: { email: 'hola@marielauto.example' },
 };
-const letter: Mail = {
+const letter: QueuedMail = {
   to: 'marta@correo.example',
   subject: 'Cotización MA-TX-2026-000001 recibida',
   text: 'Año nuevo, dirección nueva: ñandú.\n',
@@ -125,7 +125,7 @@ test('what was put into the outbox past the door is refused too, with and withou
   const server = await openServer();
   for (const smtpUrl of [undefined, server.url]) {
     const mailer = createMailer({ smtpUrl, ...sender }, log);
-    const send = (change: Partial<Mail>) => mailer.send('1', { ...letter, ...change });
+    const send = (change: Partial<QueuedMail>) => mailer.send('1', { ...letter, ...change });
     await expect(send({ subject: 'Hola\nBcc: otro@mal.example' })).rejects.toThrow(
       'the subject is not one plain line',
     );
@@ -285,7 +285,7 @@ function openMailer(smtpUrl: string) {
   return mailer;
 }
 
-async function queue(event: string, mail: Mail) {
+async function queue(event: string, mail: QueuedMail) {
   await database.db.transaction().execute((tx) => queueMail(tx, { event, mail, known: true }));
 }
 

@@ -8,18 +8,18 @@ import { oneLine } from '../text/one-line.ts';
 import { mayMailClaimed } from './mail-limits.ts';
 
 export interface Mail {
-  /** One address without a name. */
-  to: string;
+  /** One address without a name; null where there is nobody to write to, and no mail is queued. */
+  to: string | null;
   subject: string;
   text: string;
   html: string;
   language: Language;
   /** Whom an answer is for. Default our own address. */
-  replyTo?: string;
+  replyTo?: string | undefined;
 }
 
 /** A mail as it waits: those about one record are one conversation in mail programs. */
-type QueuedMail = Mail & { thread?: string };
+export type QueuedMail = Mail & { to: string; thread?: string };
 
 export const mailTopic = 'mail';
 
@@ -42,16 +42,18 @@ interface MailJob {
 
 /**
  * Queues a mail in the transaction. It is sent after the commit, not before `runAfter`, and once
- * for each `event`. False when too many went to that address. Call it last in the transaction:
+ * for each `event`. False where there is no address, or too many went to it. Call it last in the transaction:
  * others who write to the address wait for it.
  */
 export async function queueMail(
   tx: Tx,
   { event, about, mail, runAfter, known = false, answer = false }: MailJob,
 ): Promise<boolean> {
+  const { to } = mail;
+  if (to === null) return false;
   const proven = known === false ? undefined : known;
-  if (proven !== true && !(await mayMailClaimed(tx, mail.to, answer, proven))) return false;
-  const payload = { ...mail, to: oneLine(mail.to), subject: oneLine(mail.subject) };
+  if (proven !== true && !(await mayMailClaimed(tx, to, answer, proven))) return false;
+  const payload = { ...mail, to: oneLine(to), subject: oneLine(mail.subject) };
   const queued: QueuedMail = { ...payload, ...(about && { thread: about }) };
   await defer(tx, {
     topic: mailTopic,
@@ -223,7 +225,7 @@ function openTransport(nodemailer: typeof import('nodemailer'), url: string, nam
 /** The mail would set its own headers or have several recipients. */
 class UnsafeMail extends Error {}
 
-function refuseUnsafe({ to, subject }: Mail): void {
+function refuseUnsafe({ to, subject }: QueuedMail): void {
   if (!isPlain(to)) throw new UnsafeMail('not one plain address');
   if (subject !== oneLine(subject)) throw new UnsafeMail('the subject is not one plain line');
 }

@@ -66,6 +66,7 @@ export const staffAuditTexts = defineTexts({
   actions: {
     'quote.codes': { es: 'Emitió códigos', en: 'Issued codes' },
     'quote.create': { es: 'Hizo por el cliente', en: 'Made for the customer' },
+    'quote.email': { es: 'Agregó el correo del cliente', en: 'Added the customer’s e-mail' },
     'person.read': { es: 'Miró la ficha de un cliente', en: 'Looked at a customer' },
     'person.merge': {
       es: 'Unió a dos clientes como una sola persona',

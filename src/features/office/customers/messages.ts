@@ -37,6 +37,7 @@ export const customerTexts = defineTexts({
         : 'Has an account, e-mail not confirmed'
       : 'Without an account',
   }),
+  noEmail: { es: 'sin correo', en: 'without an e-mail' },
   owes: (amount: string) => ({ es: `Falta ${amount}`, en: `${amount} to pay` }),
   credit: (amount: string) => ({ es: `A su favor ${amount}`, en: `${amount} in favor` }),
   open: (count: number) => ({

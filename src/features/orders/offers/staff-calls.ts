@@ -164,7 +164,7 @@ export const offerStaffCalls = {
     summary: 'Make a link for who pays or receives, for the customer',
     ...onLinks,
     body: NewLink,
-    errors: [quoteNotFound, offerErrors.receivesNotForStaff],
+    errors: [quoteNotFound, offerErrors.receivesNotForStaff, caseErrors.emailNeeded],
   }),
   /**
    * Ends the link of who receives and mails a new one to the customer. Nobody of staff ever has it.
@@ -180,6 +180,7 @@ export const offerStaffCalls = {
       offerErrors.linkChanged,
       offerErrors.customerOfStaff,
       offerErrors.addressUnknown,
+      caseErrors.emailNeeded,
     ],
   }),
   revokeLink: del('/api/admin/quotes/:id/links/:linkId', {

@@ -133,6 +133,14 @@ export const staffOfferTexts = defineTexts({
     en: 'What is written is lost. Offers that were sent stay as they are.',
   },
   dropped: { es: 'Borrador descartado', en: 'Draft discarded' },
+  emailFirst: {
+    es: 'Agregue primero el correo del cliente',
+    en: 'Add the customer’s e-mail first',
+  },
+  emailFirstText: {
+    es: 'Una oferta la responde solo quien la recibe por su correo. El precio se puede decir por teléfono; anótelo en la cotización. El correo se agrega allí, junto al cliente.',
+    en: 'An offer is answered only by whoever gets it by their e-mail. The price may be told by phone; note it in the quotation. The e-mail is added there, beside the customer.',
+  },
   sendTitle: (version: number, name: string) => ({
     es: `¿Enviar la oferta ${version} a ${name}?`,
     en: `Send offer ${version} to ${name}?`,

@@ -1,10 +1,10 @@
 import { caseErrors } from '#features/requests/cases/errors.ts';
 import { EmptyBody } from '#features/requests/cases/schema.ts';
 import { staffCaseCalls } from '#features/requests/cases/staff-case-calls.ts';
-import { CallersQuote } from '#features/requests/quotes/callers/callers-quote.ts';
+import { AddedEmail, CallersQuote } from '#features/requests/quotes/callers/callers-quote.ts';
 import { linesUnavailable, quoteErrors } from '#features/requests/quotes/errors.ts';
 import { shippingErrors } from '#features/shipping/units/errors.ts';
-import { post } from '#platform/calls/contract.ts';
+import { post, put } from '#platform/calls/contract.ts';
 import { orderType } from './order-type.ts';
 import { type QuoteWire, StaffQuote, StaffQuoteDetail, StaffQuoteQuery } from './schema.ts';
 
@@ -49,8 +49,16 @@ export const orderStaffCalls = {
       quoteErrors.quoteNotFound,
       caseErrors.ownRecord,
       quoteErrors.noCodeCancelled,
+      caseErrors.emailNeeded,
       caseErrors.messageKeyReused,
     ],
+  }),
+  addQuoteEmail: put('/api/admin/quotes/:id/email', {
+    summary: 'Add an address where mails can go',
+    access: 'staff',
+    body: AddedEmail,
+    response: StaffQuoteDetail,
+    errors: [quoteErrors.quoteNotFound, caseErrors.ownRecord, quoteErrors.emailThere],
   }),
   createCallersQuote: post('/api/admin/quotes', {
     summary: 'Make a quotation for somebody who calls',

@@ -56,6 +56,16 @@ export const staffQuoteTexts = defineTexts({
   },
   noCodes: { es: 'Ninguno emitido.', en: 'None issued.' },
   issue: { es: 'Emitir código', en: 'Issue a code' },
+  emailFirst: {
+    es: 'Para emitir un código, agregue primero el correo del cliente.',
+    en: 'To issue a code, add the customer’s e-mail first.',
+  },
+  addEmail: { es: 'Agregar su correo', en: 'Add their e-mail' },
+  addEmailHint: {
+    es: 'Lo que se dijo hasta ahora no se envía de nuevo.',
+    en: 'What was said until now is not sent anew.',
+  },
+  emailAdded: { es: 'Correo agregado', en: 'E-mail added' },
   issued: { es: 'Código emitido', en: 'Code issued' },
   issuedText: (code: string) => ({
     es: `${code}. El cliente ya lo ve`,

@@ -167,7 +167,7 @@ export const StaffVerificationDetail = StaffVerification.extend({
       /** Null where no offer is accepted. */
       money: OrderSums.nullable(),
       customerName: z.string(),
-      customerEmail: z.string(),
+      customerEmail: z.string().nullable(),
       createdAt: z.iso.datetime(),
     })
     .nullable(),

@@ -50,6 +50,10 @@ export const caseErrors = {
     es: 'Elija a alguien del equipo.',
     en: 'Choose somebody of the team.',
   }),
+  emailNeeded: errorKind(409, 'email_needed', {
+    es: 'Este cliente no tiene correo. Agréguelo primero en la cotización: lo firme sale solo a quien lo recibe por su correo.',
+    en: 'This customer has no e-mail. Add it to the quotation first: what is firm goes only to whoever gets it by their e-mail.',
+  }),
   ownRecord: errorKind(403, 'own_record', {
     es: 'Lleva su cuenta o su correo, y nadie aprueba lo suyo. Pida a otra persona del equipo que la decida.',
     en: 'It has your account or your e-mail, and nobody approves their own. Ask somebody else of the team to decide.',

@@ -66,7 +66,11 @@ export function staffCaseCalls<Wire extends CaseWire>(
     body: statusChange(type.statuses),
     errors: [notFound, ...statusErrors],
   });
-  const write = post(`${path}/:id/messages`, { ...written, body: StaffMessage });
+  const write = post(`${path}/:id/messages`, {
+    ...written,
+    body: StaffMessage,
+    errors: [...written.errors, caseErrors.emailNeeded],
+  });
   /** Undoes only the caller's own action, before its mail leaves; then it answers 409 `too_late`. */
   const undo = post(`${path}/:id/undo`, {
     ...onCase,

@@ -175,6 +175,7 @@ export const staffCaseTexts = defineTexts({
 
   phone: { es: 'Teléfono', en: 'Phone' },
   email: { es: 'Correo', en: 'E-mail' },
+  noEmail: { es: 'No tiene correo.', en: 'They have no e-mail.' },
   noWhatsapp: { es: 'No dejó WhatsApp.', en: 'They left no WhatsApp.' },
   copy: { es: 'Copiar', en: 'Copy' },
   writeWhatsapp: { es: 'Escribir por WhatsApp', en: 'Write on WhatsApp' },
@@ -194,6 +195,7 @@ export const staffCaseTexts = defineTexts({
     email: { es: 'correo', en: 'e-mail' },
   } satisfies Record<ContactChannel, Text>,
   assignedEvent: (name: string) => ({ es: `A cargo de ${name}`, en: `Assigned to ${name}` }),
+  emailAdded: { es: 'Se agregó el correo del cliente', en: 'The customer’s e-mail was added' },
   movedFrom: (former: string) => ({
     es: `El cliente tiene otro correo; antes era ${former}`,
     en: `The customer has another e-mail; it was ${former}`,
@@ -212,6 +214,10 @@ export const staffCaseTexts = defineTexts({
     en: 'They read it in their account and we tell them by e-mail.',
   },
   internalNote: { es: 'Nota interna', en: 'Internal note' },
+  noEmailHint: {
+    es: 'El cliente no tiene correo: solo notas. Agregue primero su correo para escribirle.',
+    en: 'The customer has no e-mail: notes alone. Add the e-mail first to write to them.',
+  },
   internalHint: {
     es: 'Solo la lee el equipo. No sale ningún correo.',
     en: 'Only the team reads it. No e-mail leaves.',

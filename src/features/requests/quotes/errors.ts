@@ -44,6 +44,10 @@ export const quoteErrors = {
     es: 'Deje al menos un producto. Si no quiere ninguno, cancele la cotización.',
     en: 'Leave at least one product. If you want none, cancel the quotation.',
   }),
+  emailThere: errorKind(409, 'quote_has_email', {
+    es: 'Ya tiene un correo. Vea cuál es antes de seguir.',
+    en: 'It has an e-mail already. See which one before you go on.',
+  }),
   contactRequired: errorKind(400, 'contact_required', {
     es: 'Necesitamos su teléfono y su WhatsApp para generar la cotización.',
     en: 'We need your phone and your WhatsApp to make the quotation.',

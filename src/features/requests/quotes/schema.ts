@@ -111,7 +111,8 @@ export const RequestedQuote = z.object({
   id: z.uuid(),
   referenceNumber: z.string(),
   customerName: z.string(),
-  customerEmail: z.string(),
+  /** Null where staff typed it for a phone: never of who has an account. */
+  customerEmail: z.string().nullable(),
   customerPhone: z.string().nullable(),
   customerWhatsapp: z.string().nullable(),
   province: z.enum(provinceCodes),

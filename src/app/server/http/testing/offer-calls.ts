@@ -70,6 +70,11 @@ export const offerCalls: CallRows = {
     input: () => ({ query: { q: 'correo.test' } }),
     answers: [401, 403, 403, 200, 200],
   },
+  // This one has an e-mail.
+  'PUT /api/admin/quotes/:id/email': {
+    input: () => ({ params: { id: quoteId }, body: { email: 'otra@correo.test', expected: null } }),
+    answers: [401, 403, 403, 409, 409],
+  },
   'POST /api/admin/quotes': {
     input: () => ({
       body: {

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
 import type { WriteOf } from '#features/people/accounts/server/serve.ts';
-import type { Customer } from '#features/requests/quotes/server/callers/merged-customers.ts';
+import {
+  type Customer,
+  quoteHasAddress,
+} from '#features/requests/quotes/server/callers/merged-customers.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -80,7 +83,7 @@ const subjectOf = ({ person_id, quote_id }: Side) => ({
 async function sideOf(tx: Tx, { person, address }: Customer): Promise<Side> {
   if (person) return { person_id: person, quote_id: null };
   const { rows } = await sql<{ id: string }>`select id from quote
-    where person_id is null and detached_at is null and lower(customer_email) = ${address}
+    where person_id is null and detached_at is null and ${quoteHasAddress(sql`${address}`)}
     order by seq limit 1`.execute(tx);
   if (!rows[0]) throw new AppError(customerErrors.notFound);
   return { person_id: null, quote_id: rows[0].id };

@@ -14,6 +14,7 @@ import {
 import {
   type MergedCustomer,
   mergedWith,
+  quoteHasAddress,
 } from '#features/requests/quotes/server/callers/merged-customers.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isoMoment } from '#platform/database/iso-moment.ts';
@@ -36,7 +37,7 @@ export async function readCustomer(
   if (!facts) throw new AppError(customerErrors.notFound);
   await writeRead(db, agent, 'person.read', { kind: 'person', id });
   const quotes = quotesOf(one);
-  const verifications = sql`(verification.detached_at is null and ${isOf(one, 'verification', 'email')})`;
+  const verifications = sql`(verification.detached_at is null and ${isOf(one, 'verification', (these) => sql`lower(verification.email) = ${these}`)})`;
   const [orders, sent, family, history, alike, merged] = await Promise.all([
     readShortOrders(db, agent, quotes, mostOrders),
     readVerifications(db, verifications),
@@ -61,20 +62,31 @@ export async function findOne(db: Database, id: string): Promise<MergedCustomer>
 }
 
 /** A condition: it is of one of their accounts, or of none and has one of their addresses. */
-function isOf({ customers }: MergedCustomer, table: string, email: string): RawBuilder<boolean> {
+function isOf(
+  { customers }: MergedCustomer,
+  table: string,
+  ofAddress: (these: RawBuilder<unknown>) => RawBuilder<boolean>,
+): RawBuilder<boolean> {
   const people = customers.flatMap(({ person }) => person ?? []);
   const addresses = customers.flatMap(({ person, address }) => (person ? [] : address));
   const whose = sql.ref(`${table}.person_id`);
-  return sql<boolean>`(${whose} = any (${people}::uuid[])
-    or ${whose} is null and lower(${sql.ref(`${table}.${email}`)}) = any (${addresses}::text[]))`;
+  // Only what is asked for: an alternative without an index would read the whole table.
+  const either = [
+    people.length > 0 && sql`${whose} = any (${people}::uuid[])`,
+    addresses.length > 0 && sql`${whose} is null and ${ofAddress(sql`any (${addresses}::text[])`)}`,
+  ].filter((part) => part !== false);
+  return sql<boolean>`(${sql.join(either, sql` or `)})`;
 }
 
+const isKnownAs = (one: MergedCustomer) =>
+  isOf(one, 'known', (these) => sql`known.address = ${these}`);
+
 const quotesOf = (one: MergedCustomer) =>
-  sql`(quote.detached_at is null and ${isOf(one, 'quote', 'customer_email')})`;
+  sql`(quote.detached_at is null and ${isOf(one, 'quote', quoteHasAddress)})`;
 
 const factsOf = (db: Database, one: MergedCustomer) =>
   knownCustomer(db, {
-    which: isOf(one, 'known', 'address'),
+    which: isKnownAs(one),
     theirs: quotesOf(one),
     merges: one.merges,
   });
@@ -173,7 +185,7 @@ async function readAlike(
       union select id from quote where ${any((each) => sql`search like ${`%${each}%`}`)}
         and (customer_phone = any (${phones}::text[]) or customer_whatsapp = any (${phones}::text[]))
       union select id from quote where lower(customer_email) = any (${addresses}::text[]))
-      and ${isOf(one, 'known', 'address')} is not true
+      and ${isKnownAs(one)} is not true
       order by coalesce(person_id::text, address), account desc, at desc) others
     order by at desc limit ${mostAlike}`.execute(db);
   const alike = new Map<string, KnownCustomer>();

@@ -1,6 +1,7 @@
 import { followAct } from '#features/orders/offers/server/follow-facts.ts';
 import { type CallRoute, serve } from '#features/people/accounts/server/serve.ts';
 import { staffCaseRoutes } from '#features/requests/cases/server/staff-routes.ts';
+import { addEmail } from '#features/requests/quotes/server/callers/add-email.ts';
 import { createCallersQuote } from '#features/requests/quotes/server/callers/create-callers-quote.ts';
 import { findCustomers } from '#features/requests/quotes/server/callers/find-customers.ts';
 import { issueCode } from '#features/requests/quotes/server/staff/issue-code.ts';
@@ -17,6 +18,10 @@ export const staffOrderRoutes: CallRoute[] = [
     await issueCode(services, person, { quoteId: id, key }, followAct);
     return findStaffOrder(services.db, person, id);
   }),
+  serve(staffApi.addQuoteEmail, [
+    addEmail,
+    ({ params: { id }, caller: { person } }, { db }) => findStaffOrder(db, person, id),
+  ]),
   serve(staffApi.findCustomers, async ({ query, caller: { person } }, { db }) =>
     findCustomers(db, person, query),
   ),

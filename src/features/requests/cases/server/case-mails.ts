@@ -63,7 +63,7 @@ export interface ToldProgress {
 }
 
 export interface CustomerMailContent extends CaseMailContent {
-  to: string;
+  to: string | null;
   language: Language;
   greeting: string;
   opening?: string;
@@ -122,7 +122,7 @@ export function customerMail(
 
 export function mailToStaff(
   { staffPath, texts }: MailFrame,
-  { id, name, email: replyTo }: MailedCase & { email: string },
+  { id, name, email }: MailedCase & { email: string | null },
   content: CaseMailContent,
   { brand, publicUrl, staffEmail: to }: MailSender,
 ): Mail {
@@ -131,7 +131,7 @@ export function mailToStaff(
     ...content.blocks,
     button(staffCaseMailTexts.open, `${publicUrl}${staffPath}?ver=${id}`),
   ];
-  return renderMail({ ...content, to, language: 'es', replyTo, blocks, brand });
+  return renderMail({ ...content, to, language: 'es', replyTo: email ?? undefined, blocks, brand });
 }
 
 function progressBlocks({ sentence, next, who, by }: ToldProgress, nextTitle: string): MailBlock[] {
@@ -151,7 +151,7 @@ interface CustomerActTexts {
 
 /** For staff: what a customer did about a case or an offer, in the customer's words. */
 export function customerActed(
-  { who, email, name }: { who: string; email: string; name: string },
+  { who, email, name }: { who: string; email: string | null; name: string },
   { subject, title, instruction }: CustomerActTexts,
   words?: string | null,
 ): CaseMailContent {
@@ -171,7 +171,7 @@ export function assignedContent(who: string, name: string): CaseMailContent {
 export function customerActedBlocks(
   instruction: string,
   words: readonly MailBlock[],
-  email: string,
+  email: string | null,
 ): MailBlock[] {
   return [note(instruction), ...words, facts([emailFact(email)])];
 }
@@ -184,7 +184,7 @@ export function headedText(
   return text ? [heading(who), part(text)] : [];
 }
 
-export function emailFact(email: string): MailFact {
+export function emailFact(email: string | null): MailFact {
   return { label: staffCaseMailTexts.email, value: email, href: `mailto:${email}` };
 }
 

@@ -40,7 +40,7 @@ export interface CaseRecord<Row extends CaseRow = CaseRow, Status extends string
   extends CaseType<Status> {
   notFound: ErrorKind;
   nameOf(row: Row): string;
-  emailOf(row: Row): string;
+  emailOf(row: Row): string | null;
   /** The columns that say where to write to its customer. */
   withEmail(row: Row, email: string): Record<string, string>;
   /** The person's own cases; never those that a deleted account left behind. */

@@ -31,6 +31,10 @@ export const staffCallerQuoteTexts = defineTexts({
   takeOf: (name: string) => ({ es: `Elegir a ${name}`, en: `Choose ${name}` }),
   name: { es: 'Nombre y apellidos', en: 'Full name' },
   email: { es: 'Correo electrónico', en: 'E-mail' },
+  emailHint: {
+    es: 'Sin correo hace falta el teléfono. No recibe nada, y no se le envía una oferta hasta que se agregue.',
+    en: 'Without one the phone is needed. They get nothing, and no offer is sent until one is added.',
+  },
   phone: { es: 'Teléfono', en: 'Phone' },
   whatsapp: { es: 'WhatsApp', en: 'WhatsApp' },
   optional: { es: '(opcional)', en: '(optional)' },
@@ -58,13 +62,13 @@ export const staffCallerQuoteTexts = defineTexts({
     es: `${reference}. El cliente recibe el correo de siempre.`,
     en: `${reference}. The customer gets the usual e-mail.`,
   }),
+  madeTextAlone: (reference: string) => ({
+    es: `${reference}. No sale ningún correo: llame al cliente, y anótelo.`,
+    en: `${reference}. No e-mail leaves: call the customer, and note it.`,
+  }),
   problems: { es: 'Falta algo', en: 'Something is missing' },
   wrong: {
     name: { es: 'Escriba el nombre.', en: 'Write the name.' },
-    email: {
-      es: 'Escriba un correo, por ejemplo yanet@ejemplo.com.',
-      en: 'Write an e-mail, for example yanet@example.com.',
-    },
     items: { es: 'Agregue al menos una cosa.', en: 'Add at least one thing.' },
     quantity: { es: 'De 1 a 99.', en: 'From 1 to 99.' },
   },

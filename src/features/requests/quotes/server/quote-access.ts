@@ -48,7 +48,7 @@ export const mayOpenQuote = (agent: Pick<CurrentUser, 'role'>): RawBuilder<boole
 /** A condition of a query on `quote`: it is the agent's own (`isOwnRecord`). */
 export const isQuoteOfAgent = ({ id, email }: CurrentUser): RawBuilder<boolean> =>
   sql<boolean>`(quote.person_id is not distinct from ${id}
-    or lower(quote.customer_email) = ${email.toLowerCase()})`;
+    or coalesce(lower(quote.customer_email) = ${email.toLowerCase()}, false))`;
 
 /** Throws AppError: not found, or somebody else's. */
 export const readOwnQuote = (db: Database, personId: string, id: string): Promise<QuoteRow> =>
@@ -134,8 +134,8 @@ export async function showToStaff(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * Counts a mail to its customer, by default one of staff; false where too many went to an address
- * that nobody has proven.
+ * Counts a mail to its customer, by default one of staff; false where there is no address, or too many
+ * went to one that nobody has proven.
  */
 export function mayMailCustomer(
   tx: Tx,
@@ -143,6 +143,7 @@ export function mayMailCustomer(
   answer = true,
 ): Promise<boolean> {
   const email = own.customer_email;
+  if (!email) return Promise.resolve(false);
   return mayMailClaimed(tx, email, answer, isOwnedAddress({ personId: own.person_id, email }));
 }
 

@@ -5,7 +5,8 @@ import type { QuoteStatus, StatusOfFacts } from '../statuses.ts';
 export interface QuoteColumns extends CaseColumns<QuoteStatus> {
   reference: string;
   customer_name: string;
-  customer_email: string;
+  /** Null where staff typed it for a phone; the e-mail comes later. */
+  customer_email: string | null;
   customer_phone: string | null;
   customer_whatsapp: string | null;
   province: string;

@@ -230,7 +230,7 @@ function Who({ one, opens = false }: { one: Merge['customers'][number]; opens?: 
   const { id, name, email, account, proven } = one;
   return (
     <>
-      {opens ? <a href={customerHref(id)}>{name}</a> : <strong>{name}</strong>} {email}{' '}
+      {opens ? <a href={customerHref(id)}>{name}</a> : <strong>{name}</strong>} {email ?? t.noEmail}{' '}
       <span className="muted">· {t.facts(account, proven)}</span>
     </>
   );

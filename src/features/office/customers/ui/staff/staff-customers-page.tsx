@@ -58,14 +58,14 @@ function columns(language: Language): ListColumn<KnownCustomer>[] {
   return columnsOf(t, {
     name: {
       fluid: true,
-      cell: ({ id, name, email }) => (
+      cell: ({ id, name, email, phone }) => (
         <Two
           first={
             <RowLink leaves row={id} href={customerHref(id)}>
               {name}
             </RowLink>
           }
-          second={email}
+          second={email ?? (phone && readablePhone(phone))}
         />
       ),
     },

@@ -111,7 +111,7 @@ interface ForStaff {
   id: string;
   about: keyof typeof staffOwnerChangeMailTexts;
   name: string;
-  email: string;
+  email: string | null;
 }
 
 async function tellStaff(

@@ -1,6 +1,7 @@
 import { termsVersion } from '#features/company/about/legal/versions.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import type { HandlerOf } from '#features/people/accounts/server/serve.ts';
+import { caseErrors } from '#features/requests/cases/errors.ts';
 import { refuseUnseen } from '#features/requests/cases/server/events.ts';
 import { deferPaper } from '#features/requests/quotes/server/defer-paper.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
@@ -51,7 +52,7 @@ export const sendOffer: HandlerOf<typeof staffApi.sendOffer> = async (
   return findStaffOffer(services.db, id);
 };
 
-/** Throws AppError: the order is over, another offer was accepted, it does not add up. */
+/** Throws AppError: the customer has no e-mail, the order is over, another offer was accepted, it does not add up. */
 async function markSentAndMail(
   tx: Tx,
   { config }: Services,
@@ -59,6 +60,7 @@ async function markSentAndMail(
   locked: LockedOffer,
 ): Promise<void> {
   const { row, offer } = locked;
+  if (row.customer_email === null) throw new AppError(caseErrors.emailNeeded);
   const now = sharedNow();
   const problem = sendingProblem(offer, now);
   const [, isAccepted] = await together(refuseIfOver(tx, row), hasAccepted(tx, row.id));

@@ -1,6 +1,7 @@
 import { isStaff } from '#features/people/accounts/roles.ts';
 import { ownsAddress } from '#features/people/accounts/server/owns-address.ts';
 import type { HandlerOf } from '#features/people/accounts/server/serve.ts';
+import { caseErrors } from '#features/requests/cases/errors.ts';
 import { quoteMailToCustomer } from '#features/requests/quotes/server/mails/quote-mails.ts';
 import { lockQuoteForStaff, type QuoteRow } from '#features/requests/quotes/server/quote-access.ts';
 import { toMailedQuote } from '#features/requests/quotes/server/store.ts';
@@ -31,6 +32,7 @@ export const mailReceivesLink: HandlerOf<typeof staffApi.mailReceivesLink> = asy
   await inTransaction(services.db, async (tx) => {
     const locked = await lockQuoteForStaff(tx, agent, quoteId);
     const { row } = locked;
+    if (row.customer_email === null) throw new AppError(caseErrors.emailNeeded);
     if (await isOfStaff(tx, row)) throw new AppError(offerErrors.customerOfStaff);
     const owner = { personId: row.person_id, email: row.customer_email };
     if (row.detached_at || !(await ownsAddress(tx, owner)))
@@ -59,7 +61,7 @@ async function isOfStaff(tx: Tx, { person_id, customer_email }: QuoteRow): Promi
     .where((or) =>
       or.or([
         or('id', '=', person_id),
-        or(or.fn('lower', ['email']), '=', customer_email.toLowerCase()),
+        or(or.fn('lower', ['email']), '=', customer_email?.toLowerCase() ?? null),
       ]),
     )
     .execute();

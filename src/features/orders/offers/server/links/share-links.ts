@@ -1,5 +1,6 @@
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
+import { caseErrors } from '#features/requests/cases/errors.ts';
 import { addEvent } from '#features/requests/cases/server/events.ts';
 import { type LockedQuote, lockQuote } from '#features/requests/quotes/server/quote-access.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
@@ -18,7 +19,7 @@ interface LinkRequest {
 
 /**
  * Makes the link of whoever pays or receives, unless there is one. Throws AppError: not found, a link
- * whose address this person may not have.
+ * whose address this person may not have, a customer without an e-mail.
  */
 export async function shareLink(
   db: Database,
@@ -29,6 +30,7 @@ export async function shareLink(
   if (!told.includes(role)) throw new AppError(offerErrors.receivesNotForStaff);
   await inTransaction(db, async (tx) => {
     const locked = await lockShared(tx, request);
+    if (locked.row.customer_email === null) throw new AppError(caseErrors.emailNeeded);
     const { isNew } = await makeLink(tx, quoteId, role, person.id);
     if (isNew) await recordLink(tx, request, locked, 'link_made', role);
   });

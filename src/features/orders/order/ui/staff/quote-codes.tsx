@@ -44,7 +44,8 @@ export function QuoteCodes({ quote }: { quote: StaffQuoteDetail }) {
           </li>
         ))}
       </ul>
-      {!quote.ending && (
+      {quote.customerEmail === null && <p className="muted">{t.emailFirst}</p>}
+      {!quote.ending && quote.customerEmail !== null && (
         <div>
           <Button size="s" tone="secondary" data-live busy={busy} onClick={() => void run(issue)}>
             {t.issue}

@@ -8,9 +8,12 @@ import { commonQuoteTexts, quoteListTexts } from '#features/requests/quotes/mess
 import { recipientText } from '#features/requests/quotes/recipient.ts';
 import { finishedQuotes } from '#features/requests/quotes/statuses.ts';
 import { Notice } from '#kit/notice.tsx';
+import { CallForm } from '#kit/staff/form/call-form.tsx';
+import { line } from '#kit/staff/form/form-fields.tsx';
 import { PanelSection } from '#kit/staff/side-panel.tsx';
 import { formatMoney, wireCents } from '#platform/money.ts';
 import { formatDate, formatDateTime } from '#platform/time/dates.ts';
+import { staffApi } from '#staff-api.ts';
 import { staffVerificationHref } from '#staff-routes.ts';
 import { useApp } from '#web/app-context.ts';
 import type { StaffQuoteDetail } from '../../schema.ts';
@@ -26,9 +29,20 @@ interface PartProps {
 
 export function CustomerFacts({ detail: quote }: PartProps) {
   const { t, language } = useApp(staffQuoteTexts);
+  const adding = { email: t.email, emailHint: t.addEmailHint, saved: t.emailAdded };
   const receives = recipientText(quote.recipient);
   return (
     <>
+      {quote.customerEmail === null && (
+        <CallForm
+          call={staffApi.addQuoteEmail}
+          params={{ id: quote.id }}
+          fields={{ email: line({ type: 'email' }) }}
+          fixed={{ expected: null }}
+          texts={adding}
+          submit={t.addEmail}
+        />
+      )}
       <p className="muted">
         {provinceName(quote.province)} · {languageNames[language][quote.language]} ·{' '}
         {formatDateTime(quote.createdAt, language)}

@@ -101,6 +101,9 @@ function OfferPage({ data }: { data: OfferPageData }) {
           <a href={customerHref(quote.id)}>{quote.customerName}</a> · {provinceName(quote.province)}
         </span>
       </BackNav>
+      {quote.customerEmail === null && (
+        <Notice tone="warning" title={t.emailFirst} text={t.emailFirstText} />
+      )}
       <div className={`grid gap-5 start ${css.split}`}>
         {draft ? (
           <OfferEditor
@@ -129,7 +132,7 @@ function OfferPage({ data }: { data: OfferPageData }) {
             copy={mayBegin ? (version) => begin({ copyOf: version }) : undefined}
           />
           {accepted && <CustomsCard offer={accepted} />}
-          <LinksCard quoteId={quote.id} links={links} />
+          {quote.customerEmail !== null && <LinksCard quoteId={quote.id} links={links} />}
         </div>
       </div>
     </StaffPage>

@@ -56,7 +56,11 @@ function columns(language: Language, now: string): ListColumn<StaffQuote>[] {
       cell: (quote) => (
         <Two
           first={<a href={customerHref(quote.id)}>{quote.customerName}</a>}
-          second={quote.ending?.by === 'customer' ? t.cancelled : quote.customerEmail}
+          second={
+            quote.ending?.by === 'customer'
+              ? t.cancelled
+              : (quote.customerEmail ?? quote.customerPhone)
+          }
         />
       ),
     },

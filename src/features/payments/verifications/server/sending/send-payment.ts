@@ -48,7 +48,8 @@ const ordersBy = (db: Database, id: string) =>
     .select([
       'id',
       'reference',
-      'customer_email as email',
+      // An order has one: no offer is sent without it.
+      sql<string>`customer_email`.as('email'),
       sql<string>`earliest_day(created_at)::text`.as('firstDay'),
     ])
     .where('id', '=', id);

@@ -124,9 +124,10 @@ function NamedQuote({ detail: { quote, quoteReference, email } }: PartProps) {
         </p>
       )}
       <p className="said">
-        {quote.customerEmail} · {formatDateTime(quote.createdAt, language)}
+        {quote.customerEmail && `${quote.customerEmail} · `}
+        {formatDateTime(quote.createdAt, language)}
       </p>
-      {quote.customerEmail.toLowerCase() !== email.toLowerCase() && (
+      {quote.customerEmail?.toLowerCase() !== email.toLowerCase() && (
         <p>
           <Badge tone="warning">{t.otherCustomer}</Badge>
         </p>

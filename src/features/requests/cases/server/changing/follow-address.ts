@@ -23,7 +23,7 @@ export async function followAddress<Row extends CaseRow>(
   const table = sql.table(type.name);
   const { rows } = await sql<Row>`select * from ${table}
     where person_id = ${personId} and ${isOpenCase(type)} order by id for update`.execute(tx);
-  const open = rows.filter((row) => type.emailOf(row).toLowerCase() === from.toLowerCase());
+  const open = rows.filter((row) => type.emailOf(row)?.toLowerCase() === from.toLowerCase());
   for (const row of open) {
     const columns = Object.entries(type.withEmail(row, to)).map(
       ([column, value]) => sql`${sql.id(column)} = ${value}`,
@@ -33,7 +33,7 @@ export async function followAddress<Row extends CaseRow>(
       of: { type, id: row.id },
       actor: { id: null, as: 'system' },
       kind: 'address',
-      note: type.emailOf(row),
+      note: from,
     });
   }
   return open.map(({ id }) => id);

@@ -5,8 +5,10 @@ import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { together } from '#platform/database/together.ts';
+import { AppError } from '#platform/http/errors.ts';
 import { type Known, type Mail, queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
+import { caseErrors } from '../../errors.ts';
 import { auditCase, isAddressKnown, lockCase } from '../case-store.ts';
 import { rememberForUndo } from '../changing/undoable.ts';
 import { refuseUnseen } from '../events.ts';
@@ -25,7 +27,7 @@ interface NewMessage {
   key: string | undefined;
 }
 
-/** Returns the message's entry, where it is new. */
+/** Returns the message's entry, where it is new. Throws AppError: a message of staff to nobody's e-mail. */
 export async function writeAbout<Types extends CaseTypes>(
   services: Services,
   type: ServerCaseType<Types>,
@@ -53,6 +55,7 @@ export async function writeAbout<Types extends CaseTypes>(
     const { row } = locked;
     if (as === 'customer') await type.refuseText?.(tx, author.id, text);
     const mails = as === 'staff' && !internal;
+    if (mails && type.emailOf(row) === null) throw new AppError(caseErrors.emailNeeded);
     const { undo } = mails ? rememberForUndo(row) : {};
     const [message] = await together(
       writeEntry(tx, undo ? { ...entry, undo } : entry),

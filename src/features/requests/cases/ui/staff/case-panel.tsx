@@ -134,8 +134,9 @@ function Customer({ screen, parts, detail }: PartProps) {
 }
 
 function History({ screen, parts, detail, replies }: PartProps & { replies: SavedReply[] }) {
-  const { t, language, call, refresh } = useApp(staffCaseTexts);
+  const { t, language, call, refresh, brand } = useApp(staffCaseTexts);
   const { type, calls } = screen;
+  const { email } = parts.contactOf(detail, brand.name);
   const showUndo = useUndoToast(calls);
   return (
     <>
@@ -146,7 +147,9 @@ function History({ screen, parts, detail, replies }: PartProps & { replies: Save
         describe={parts.describe}
       />
       <WriteForm
+        key={email}
         subject={detail.id}
+        notesAlone={email === null}
         filling={{
           language: detail.language,
           name: screen.replyNameOf(detail),

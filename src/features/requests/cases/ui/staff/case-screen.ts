@@ -91,7 +91,7 @@ interface CaseTexts<Status extends string = string> {
 export interface Contact {
   /** Absent where only the e-mail is known. */
   name?: string;
-  email: string;
+  email: string | null;
   phone?: string | null;
   whatsapp: string | null;
   greeting: string;

@@ -29,12 +29,16 @@ export function CustomerContactCard(props: ContactCardProps) {
           </a>
         </p>
       )}
-      <p className={css.way}>
-        <a href={`mailto:${email}`} onClick={() => onContact('email')}>
-          {email}
-        </a>
-        <Copy text={email} what={t.email} />
-      </p>
+      {email ? (
+        <p className={css.way}>
+          <a href={`mailto:${email}`} onClick={() => onContact('email')}>
+            {email}
+          </a>
+          <Copy text={email} what={t.email} />
+        </p>
+      ) : (
+        <p className="muted">{t.noEmail}</p>
+      )}
       {phone && (
         <p className={css.way}>
           <a href={`tel:${phone}`} onClick={() => onContact('phone')}>

@@ -70,7 +70,7 @@ function sentenceOf<Status extends string>(
     return t.contacted(channel ? t.channels[channel] : (note ?? ''));
   }
   if (kind === 'assigned') return note ? t.assignedEvent(note) : t.unassignedEvent;
-  if (kind === 'address') return t.movedFrom(note ?? '');
+  if (kind === 'address') return note ? t.movedFrom(note) : t.emailAdded;
   if (kind === 'undone') return from && to ? t.undid(labelOf(from), labelOf(to)) : t.withdrew;
   return from && to ? t.fromTo(labelOf(from), labelOf(to)) : created;
 }

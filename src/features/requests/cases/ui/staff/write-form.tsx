@@ -19,17 +19,19 @@ import css from './staff-panel.module.css';
 
 interface WriteFormProps {
   subject: string;
+  /** Set where there is nobody to whom a message could go. */
+  notesAlone: boolean;
   filling: Parameters<typeof fillReply>[1];
   replies: SavedReply[];
   /** `onUndone`: called when the agent has undone it. */
   send: (message: Omit<StaffMessage, 'seen'>, key: string, onUndone: () => void) => Promise<void>;
 }
 
-export function WriteForm({ subject, filling, replies, send }: WriteFormProps) {
+export function WriteForm({ subject, notesAlone, filling, replies, send }: WriteFormProps) {
   const { t, live } = useApp(staffCaseTexts);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { message, internal, toggle } = useStaffMessage(subject, send, field);
+  const { message, internal, toggle } = useStaffMessage({ subject, notesAlone, send }, field);
 
   // After sending with Ctrl+Enter the next key must not type into the field.
   useEffect(() => {
@@ -64,7 +66,7 @@ export function WriteForm({ subject, filling, replies, send }: WriteFormProps) {
         rows={3}
         maxLength={maxMessageLength}
         label={internal ? t.internalNote : t.message}
-        hint={internal ? t.internalHint : t.messageHint}
+        hint={notesAlone ? t.noEmailHint : internal ? t.internalHint : t.messageHint}
         error={message.problem}
         value={message.text}
         readOnly={!live || message.state !== 'idle'}
@@ -77,7 +79,7 @@ export function WriteForm({ subject, filling, replies, send }: WriteFormProps) {
           className={css.switch}
           label={t.internalNote}
           checked={internal}
-          disabled={message.state !== 'idle'}
+          disabled={notesAlone || message.state !== 'idle'}
           onChange={toggle}
         />
       </div>
@@ -87,12 +89,11 @@ export function WriteForm({ subject, filling, replies, send }: WriteFormProps) {
 
 /** A message and an internal note are two drafts, of which the field holds one. */
 function useStaffMessage(
-  subject: string,
-  send: WriteFormProps['send'],
+  { subject, notesAlone, send }: Pick<WriteFormProps, 'subject' | 'notesAlone' | 'send'>,
   field: RefObject<HTMLTextAreaElement | null>,
 ) {
   const owner = useApp().person?.id ?? '';
-  const [internal, setInternal] = useState(false);
+  const [internal, setInternal] = useState(notesAlone);
   const ofNote = `${subject}.note`;
   const noteDraft = draftName(owner, ofNote);
   const messageDraft = draftName(owner, subject);

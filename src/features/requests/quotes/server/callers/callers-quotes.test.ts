@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#api.ts';
+import { looked } from '#app/server/testing/looked.ts';
 import { ids, raul, setUpQuoteShop } from '#app/server/testing/quote-shop.ts';
 import { shop } from '#app/server/testing/test-shop.ts';
 import { followPerson } from '#features/home/profile/server/follow-person.ts';
@@ -157,6 +158,105 @@ function vouchFor(email: string) {
     .where('email', '=', email)
     .execute();
 }
+
+describe('a caller without an e-mail', () => {
+  const alone = () => make(asked({ email: null }));
+  const add = (id: string, email: string, who = raul) =>
+    who.call(staffApi.addQuoteEmail, { params: { id }, body: { email, expected: null } });
+  const mails = async () =>
+    (await shop.services.db.selectFrom('outbox').select('id').where('topic', '=', 'mail').execute())
+      .length;
+  const refusal = async (...[call, input]: Parameters<typeof raul.refused>) =>
+    (await raul.refused(call, input)).code;
+
+  test('has a quotation by the phone, is mailed nothing, and is found by it', async () => {
+    const quote = await alone();
+    expect(quote).toMatchObject({ customerEmail: null, customerPhone: '+17865550100', mails: [] });
+    await make(asked({ email: null, name: 'Odalys R.' }), 'llamada-2');
+    const params = { id: quote.id };
+    await looked(raul).call(staffApi.changeQuoteStatus, {
+      params,
+      body: { status: 'approved' },
+    } as never);
+    await raul.call(staffApi.contactAboutQuote, {
+      params,
+      body: { channel: 'phone' },
+      key: 'llamada-c-1',
+    });
+    expect(await mails()).toBe(0);
+    expect(await raul.call(staffApi.findCustomers, { query: { q: '786 555 0100' } })).toMatchObject(
+      [{ name: 'Odalys R.', email: null, phone: '+17865550100', quotes: 2 }],
+    );
+    expect(await raul.call(staffApi.findCustomer, { params })).toMatchObject({
+      account: false,
+      orders: [{}, { id: quote.id }],
+    });
+    expect(
+      await refusal(staffApi.createCallersQuote, {
+        body: asked({ email: null, phone: null }),
+        key: 'llamada-3',
+      }),
+    ).toBe('bad_input');
+  });
+
+  test('gets nothing firm before there is one; then all is as ever, and nothing is mailed anew', async () => {
+    const { id } = await alone();
+    const params = { id };
+    const { id: draft, revision } = await raul.call(staffApi.draftOffer, { params, body: {} });
+    const firm = [
+      [staffApi.sendOffer, { params: { id: draft }, body: { expected: revision } }],
+      [staffApi.writeAboutQuote, { params, body: { text: 'Cuesta 28.000' }, key: 'mensaje-1' }],
+      [staffApi.issueCode, { params, body: {}, key: 'codigo-1' }],
+      [staffApi.makeLink, { params, body: { role: 'pays' } }],
+      [staffApi.mailReceivesLink, { params, body: { seen: null } }],
+    ] as const;
+    for (const [call, input] of firm)
+      expect([call.path, (await looked(raul).refused(call, input)).code]).toEqual([
+        call.path,
+        'email_needed',
+      ]);
+    const note = { text: 'Se le dijo el precio', internal: true };
+    await looked(raul).call(staffApi.writeAboutQuote, {
+      params,
+      body: note,
+      key: 'nota-uno-1',
+    } as never);
+    const { email: own } = await raul.call(api.currentUser, {});
+    expect(
+      await refusal(staffApi.addQuoteEmail, { params, body: { email: own, expected: null } }),
+    ).toBe('own_record');
+    expect(await add(id, 'odalys@ejemplo.com')).toMatchObject({
+      customerEmail: 'odalys@ejemplo.com',
+      mails: [],
+    });
+    expect(
+      await refusal(staffApi.addQuoteEmail, {
+        params,
+        body: { email: 'otra@ejemplo.com', expected: null },
+      }),
+    ).toBe('quote_has_email');
+    expect(await mails()).toBe(0);
+    await looked(raul).call(staffApi.writeAboutQuote, {
+      params,
+      body: { text: 'Hola' },
+      key: 'mensaje-2',
+    } as never);
+    expect(await mails()).toBe(1);
+    expect((await auditOf(shop.services.db, id)).map(({ action }) => action)).toContain(
+      'quote.email',
+    );
+  });
+
+  test('is of the account whose verified e-mail it is', async () => {
+    const { id } = await alone();
+    const { email } = await shop.as('customer').call(api.currentUser, {});
+    await vouchFor(email);
+    await add(id, email);
+    expect((await shop.as('customer').call(api.listMyQuotes, {})).map((own) => own.id)).toEqual([
+      id,
+    ]);
+  });
+});
 
 describe('who has asked before', () => {
   const find = (q: string) => raul.call(staffApi.findCustomers, { query: { q } });

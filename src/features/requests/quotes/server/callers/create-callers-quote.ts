@@ -23,7 +23,7 @@ interface Submission {
 
 /**
  * Makes a quotation for somebody who calls or writes, and returns its id. It belongs to the account
- * with that verified e-mail, else to nobody until one signs in; the agent is assigned. Throws
+ * with that verified e-mail, else to nobody until one signs in, or an e-mail is added; the agent is assigned. Throws
  * AppError: not available, the agent's own quotation, key reused.
  */
 export async function createCallersQuote(
@@ -73,7 +73,7 @@ async function writeCallersQuote(
   submission: Key,
 ): Promise<string> {
   const lines = await linesOf(tx, input);
-  const owner = await findOwner(tx, input.email);
+  const owner = input.email ? await findOwner(tx, input.email) : undefined;
   const row = await insertQuote(tx, config, {
     own: {
       person_id: owner ?? null,
@@ -113,7 +113,8 @@ async function linesOf(tx: Tx, { items, province }: CallersQuote): Promise<Curre
   return lines;
 }
 
-async function findOwner(tx: Tx, email: string): Promise<string | undefined> {
+/** The account with a verified e-mail. */
+export async function findOwner(tx: Tx, email: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from person where lower(email) = ${email.toLowerCase()} and email_verified
     order by created_at limit 1`.execute(tx);

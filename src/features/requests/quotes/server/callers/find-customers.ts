@@ -13,6 +13,8 @@ import { hasPhone, knownCustomers } from './known-customers.ts';
 /** So many quotations and accounts are looked through, the newest first. */
 const looked = 200;
 
+const address = sql`coalesce(lower(customer_email), customer_phone)`;
+
 /**
  * Finds customers by any part of name, e-mail or phone, or by what a quotation of theirs is found by;
  * without a search those who asked last. The audit log records a search without its words, which may
@@ -24,14 +26,14 @@ export async function findCustomers(
   { q, limit = 30 }: { q?: string | undefined; limit?: number | undefined },
 ): Promise<KnownCustomer[]> {
   if (!q) {
-    const last = sql`select lower(customer_email) from (select customer_email from quote
+    const last = sql`select ${address} from (select customer_email, customer_phone from quote
       where detached_at is null order by seq desc limit ${looked}) newest`;
     return knownCustomers(db, last, limit);
   }
   const digits = phoneDigits(q) ?? '';
   const byPhone = digits.length >= 4 ? hasPhone(digits) : sql`false`;
   const emails = sql`
-    (select lower(customer_email) from (select customer_email from quote
+    (select ${address} from (select customer_email, customer_phone from quote
       where detached_at is null and ${matchesCase(quoteType, q)} order by seq desc limit ${looked}) newest)
     union (select lower(email) from person where ${matchesPerson(q)} limit ${looked})
     union (select lower(email) from person where ${byPhone} limit ${looked})`;

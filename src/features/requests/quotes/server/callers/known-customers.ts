@@ -3,7 +3,7 @@ import { toProvince } from '#features/company/provinces/provinces.ts';
 import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { KnownCustomer } from '../../callers/callers-quote.ts';
-import { mergedAddresses } from './merged-customers.ts';
+import { mergedAddresses, quoteHasAddress } from './merged-customers.ts';
 
 type Found = Omit<KnownCustomer, 'province' | 'merges'> & { province: string };
 
@@ -22,7 +22,11 @@ export const known = sql`(
     person_id is null or exists (select from person owner
       where owner.id = person_id and owner.email_verified
         and lower(owner.email) = lower(customer_email))
-  from quote where detached_at is null) known`;
+  from quote where detached_at is null and customer_email is not null
+  union all
+  select id, null, customer_name, null, customer_phone, customer_phone, customer_whatsapp, province, language,
+    created_at, false, true
+  from quote where detached_at is null and customer_email is null) known`;
 
 /** What is told of a customer; the province is that of the last of `theirs`, a condition on quotations. */
 const columns = (
@@ -38,7 +42,7 @@ export const hasPhone = (digits: string): RawBuilder<boolean> =>
   sql`(coalesce(phone, '') || ' ' || coalesce(whatsapp, '')) like ${containing(digits)}`;
 
 /**
- * The customers with these addresses (a query of them, in small letters), the latest first, each with
+ * The customers with these addresses (a query of e-mails in small letters, and of phones), the latest first, each with
  * whoever staff say is the same. A verified account or an entry by staff wins over an unverified account.
  */
 export async function knownCustomers(
@@ -59,7 +63,7 @@ export async function knownCustomers(
       order by one, proven desc, account desc, at desc)
     select one, ${columns(
       'newest',
-      sql`lower(customer_email) = any (array(select address from member where member.one = newest.one))`,
+      quoteHasAddress(sql`any (array(select address from member where member.one = newest.one))`),
     )}
     from newest order by last desc limit ${most}`.execute(db);
   return rows.map(({ one, ...row }) => toKnown(row, people[one]?.merges ?? []));

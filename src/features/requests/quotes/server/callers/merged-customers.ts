@@ -7,6 +7,11 @@ export interface Customer {
   address: string;
 }
 
+/** A condition on `quote`: its address is one of these, `any (…)`: the e-mail, or else the phone. */
+export const quoteHasAddress = (these: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(lower(quote.customer_email) = ${these}
+    or quote.customer_email is null and quote.customer_phone = ${these})`;
+
 /** One person to staff: what a merge joined, and the ids of those merges. */
 export interface MergedCustomer {
   /** The one who was asked for. */

@@ -16,7 +16,7 @@ export interface MailedQuote {
   id: string;
   reference: string;
   customerName: string;
-  customerEmail: string;
+  customerEmail: string | null;
   language: Language;
 }
 

@@ -22,7 +22,7 @@ import { toMailedQuote } from '../store.ts';
 
 /**
  * Issues a verification code, once for each key, and mails it. Throws AppError: not found, the
- * agent's own quotation, cancelled, the key was used for something else.
+ * agent's own quotation, cancelled, no e-mail, the key was used for something else.
  */
 export async function issueCode(
   services: Services,
@@ -36,6 +36,7 @@ export async function issueCode(
     const earlier = key ? await findEventByKey(tx, { of, authorId: agent.id, key }) : undefined;
     if (earlier?.about && earlier.kind === 'code') return;
     refuseOwn(quoteRecord, agent, row);
+    if (row.customer_email === null) throw new AppError(caseErrors.emailNeeded);
     if (await findEnding(tx, quoteId)) throw new AppError(quoteErrors.noCodeCancelled);
     const code = await insertCode(tx, config.brand.prefix, quoteId, agent.id);
     const { undo } = rememberForUndo(row);

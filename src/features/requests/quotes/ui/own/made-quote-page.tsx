@@ -43,7 +43,7 @@ function MadeQuote({ data: quote }: { data: QuoteCreated }) {
         </p>
         <CopyButton text={reference} label={t.copy} />
       </div>
-      <p>{quote.mailed ? t.madeMail(quote.customerEmail) : t.noMail}</p>
+      <p>{quote.mailed && quote.customerEmail ? t.madeMail(quote.customerEmail) : t.noMail}</p>
       <NextSteps quote={quote} />
       <div className="row gap-3">
         <ButtonLink href={myQuoteHref(quote.id)}>{mail.button}</ButtonLink>

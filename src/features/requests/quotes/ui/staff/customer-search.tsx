@@ -27,7 +27,7 @@ export function CustomerSearch({ onTake }: { onTake: (customer: KnownCustomer) =
             <ul className={css.found}>
               {found.map((customer) => (
                 <FoundItem
-                  key={customer.email}
+                  key={customer.id}
                   button={t.take}
                   buttonLabel={t.takeOf(customer.name)}
                   onChoose={() => {

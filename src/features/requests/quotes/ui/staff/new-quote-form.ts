@@ -35,26 +35,25 @@ export const emptyQuote: NewQuoteForm = {
 
 export const contactOf = ({ phone, whatsapp, ...customer }: KnownCustomer) => ({
   name: customer.name,
-  email: customer.email,
+  email: customer.email ?? '',
   province: customer.province,
   language: customer.language,
   phone: phone ?? '',
   whatsapp: whatsapp ?? '',
 });
 
-export type NewQuoteProblems = Record<string, 'name' | 'email' | 'items' | 'quantity'>;
+export type NewQuoteProblems = Record<string, 'name' | 'items' | 'quantity'>;
 
 const readQuantity = (written: string): number =>
   /^\d{1,2}$/.test(written.trim()) ? Number(written) : 0;
 
-export function newQuoteProblems({ name, email, items }: NewQuoteForm): NewQuoteProblems {
+export function newQuoteProblems({ name, items }: NewQuoteForm): NewQuoteProblems {
   const wrong = items.flatMap(({ quantity }, at) => {
     const count = readQuantity(quantity);
     return count >= 1 && count <= maxQuantity ? [] : [[`quantity-${at}`, 'quantity'] as const];
   });
   return {
     ...(name.trim() === '' && { name: 'name' }),
-    ...(!/^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email.trim()) && { email: 'email' }),
     ...(items.length === 0 && { goods: 'items' }),
     ...Object.fromEntries(wrong),
   };
@@ -64,7 +63,7 @@ export function bodyOf({ items, ...form }: NewQuoteForm): CallersQuote {
   return {
     ...form,
     name: form.name.trim(),
-    email: form.email.trim(),
+    email: form.email.trim() || null,
     phone: form.phone.trim() || null,
     whatsapp: form.whatsapp.trim() || null,
     notes: form.notes.trim() || null,

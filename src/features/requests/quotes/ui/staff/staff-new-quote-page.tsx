@@ -95,8 +95,18 @@ function CustomerFields({ form, change, wrong }: Pick<Quote, 'form' | 'change' |
       <CustomerSearch onTake={(customer) => change(contactOf(customer))} />
       <div className={`grid gap-3 ${css.grid}`}>
         <TextField {...text('name')} maxLength={callersLimits.name} />
-        <EmailField {...text('email')} maxLength={callersLimits.email} />
-        <TextField {...text('phone')} type="tel" mark={t.optional} maxLength={40} />
+        <EmailField
+          {...text('email')}
+          mark={t.optional}
+          hint={t.emailHint}
+          maxLength={callersLimits.email}
+        />
+        <TextField
+          {...text('phone')}
+          type="tel"
+          mark={form.email.trim() === '' ? undefined : t.optional}
+          maxLength={40}
+        />
         <TextField {...text('whatsapp')} type="tel" mark={t.optional} maxLength={40} />
         <SelectField
           dense
@@ -163,7 +173,9 @@ function useNewQuote(customer: KnownCustomer | null) {
 
   async function send(key: string) {
     const created = await call(staffApi.createCallersQuote, { body: bodyOf(form), key });
-    toast({ title: t.made, description: t.madeText(created.referenceNumber), tone: 'success' });
+    const { referenceNumber, customerEmail } = created;
+    const description = (customerEmail ? t.madeText : t.madeTextAlone)(referenceNumber);
+    toast({ title: t.made, description, tone: 'success' });
     await navigate(staffQuoteHref(created.id));
   }
 

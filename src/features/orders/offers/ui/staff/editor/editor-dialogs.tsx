@@ -2,6 +2,7 @@ import type { ProvinceCode } from '#features/company/provinces/provinces.ts';
 import { marginOf, totalOf } from '#features/orders/offers/offer-rules.ts';
 import type { StaffOffer } from '#features/orders/offers/schema.ts';
 import { staffOfferTexts } from '#features/orders/offers/staff-messages.ts';
+import { Dialog } from '#kit/overlays/dialog.tsx';
 import { AskCall } from '#kit/staff/form/ask-call.tsx';
 import { formatMoney } from '#platform/money.ts';
 import { formatDate } from '#platform/time/dates.ts';
@@ -17,7 +18,12 @@ export type EditorDialog = 'preview' | 'send' | 'drop';
 export interface EditorDialogsProps {
   open: EditorDialog | undefined;
   offer: OfferFormState;
-  customer: { name: string; email: string; province: ProvinceCode; askedCents: number | null };
+  customer: {
+    name: string;
+    email: string | null;
+    province: ProvinceCode;
+    askedCents: number | null;
+  };
   live: StaffOffer | undefined;
   onClose: () => void;
 }
@@ -82,6 +88,13 @@ interface SendDialogProps extends Pick<EditorDialogsProps, 'customer' | 'live' |
 
 function SendDialog({ offer, customer, live, onSend, onClose }: SendDialogProps) {
   const { t, language } = useApp(staffOfferTexts);
+  if (customer.email === null) {
+    return (
+      <Dialog open size="s" title={t.emailFirst} onClose={onClose}>
+        <p>{t.emailFirstText}</p>
+      </Dialog>
+    );
+  }
   const total = formatMoney(offer.totalCents, language);
   const day = formatDate(offer.validUntil, language);
   return (
