@@ -180,11 +180,11 @@ async function readAlike(
   const addresses = one.customers.map(({ address }) => address);
   const { rows } = await sql<{ id: string }>`
     select id from (select distinct on (coalesce(person_id::text, address)) id, at
-      from ${known} where id in (
+      from ${known} where id = any (array(
       select id from person where ${any(hasPhone)} or lower(email) = any (${addresses}::text[])
       union select id from quote where ${any((each) => sql`search like ${`%${each}%`}`)}
         and (customer_phone = any (${phones}::text[]) or customer_whatsapp = any (${phones}::text[]))
-      union select id from quote where lower(customer_email) = any (${addresses}::text[]))
+      union select id from quote where lower(customer_email) = any (${addresses}::text[])))
       and ${isKnownAs(one)} is not true
       order by coalesce(person_id::text, address), account desc, at desc) others
     order by at desc limit ${mostAlike}`.execute(db);

@@ -20,27 +20,66 @@ export interface MergedCustomer {
   merges: string[];
 }
 
-const key = (person: string, address: string) =>
-  sql`coalesce(${sql.ref(person)}::text, ${sql.ref(address)})`;
+interface Said extends Customer {
+  id: string;
+  otherPerson: string | null;
+  otherAddress: string;
+}
+
+/** The merges of whoever has one of these addresses, and of all whom those reach. */
+async function mergesOf(db: Database, addresses: readonly string[]): Promise<Said[]> {
+  const found = new Map<string, Said>();
+  const asked = new Set<string>();
+  for (let next = [...new Set(addresses)]; next.length > 0; ) {
+    for (const address of next) asked.add(address);
+    const these = sql`any (${next}::text[])`;
+    const people = sql`array(select id from person where lower(email) = ${these})`;
+    const { rows } = await sql<Said>`
+      select id, person_id as person, address, other_person_id as "otherPerson", other_address as "otherAddress"
+      from merged_customer where said_of = any (array(
+        select id from person where lower(email) = ${these}
+        union all select id from quote where person_id = any (${people})
+        union all select id from quote where person_id is null and detached_at is null
+          and ${quoteHasAddress(these)}))`.execute(db);
+    for (const row of rows) found.set(`${row.id} ${row.person ?? row.address}`, row);
+    next = rows.map(({ otherAddress }) => otherAddress).filter((address) => !asked.has(address));
+  }
+  return [...found.values()];
+}
+
+/** What merges reach from here, by these names of their sides. */
+function reach(
+  from: string,
+  merges: readonly Said[],
+  [one, other]: [(said: Said) => string, (said: Said) => string],
+) {
+  const names = new Set([from]);
+  const through = new Set<Said>();
+  for (const name of names) {
+    for (const said of merges.filter((each) => one(each) === name)) {
+      through.add(said);
+      names.add(other(said));
+    }
+  }
+  return {
+    names,
+    through: [...through],
+    merges: [...new Set([...through].map(({ id }) => id))].sort(),
+  };
+}
 
 /** A customer, and all who are one with them. */
 export async function mergedWith(db: Database, self: Customer): Promise<MergedCustomer> {
-  const { person, address } = self;
-  const { rows } = await sql<Customer & { merges: string[] }>`
-    with recursive said as materialized (
-      select id, ${key('person_id', 'address')} as one, ${key('other_person_id', 'other_address')} as other,
-        other_person_id, other_address from merged_customer),
-    member (key, person, address) as (
-      select coalesce(${person}::text, ${address}::text), ${person}::uuid, ${address}::text
-      union select other, other_person_id, other_address from member join said on said.one = member.key)
-    select person, address, array(select id from said where one = member.key) as merges from member`.execute(
-    db,
+  const { through, merges } = reach(
+    self.person ?? self.address,
+    await mergesOf(db, [self.address]),
+    [({ person, address }) => person ?? address, (said) => said.otherPerson ?? said.otherAddress],
   );
-  return {
-    self,
-    customers: rows.map(({ merges: _, ...customer }) => customer),
-    merges: [...new Set(rows.flatMap(({ merges }) => merges))].sort(),
-  };
+  const others = through.map(
+    ({ person, address }) => [person ?? address, { person, address }] as const,
+  );
+  const customers = [...new Map([[self.person ?? self.address, self], ...others]).values()];
+  return { self, customers, merges };
 }
 
 /** The addresses of a query, those of one person together, and the ids of the merges that say so. */
@@ -48,14 +87,20 @@ export async function mergedAddresses(
   db: Database,
   addresses: RawBuilder<unknown>,
 ): Promise<{ addresses: string[]; merges: string[] }[]> {
-  const { rows } = await sql<{ addresses: string[]; merges: string[] }>`
-    with recursive said as materialized (select id, address, other_address from merged_customer),
-    reached (root, address) as (
-      select address, address from (${addresses}) asked (address) where address is not null
-      union select root, other_address from reached join said using (address)),
-    one (addresses) as (
-      select distinct array_agg(address order by address) from reached group by root)
-    select addresses, array(select distinct id::text from said
-      where address = any (addresses) order by id::text) as merges from one`.execute(db);
-  return rows;
+  const { rows } = await sql<{ address: string }>`
+    select address from (${addresses}) asked (address) where address is not null`.execute(db);
+  const said = await mergesOf(
+    db,
+    rows.map(({ address }) => address),
+  );
+  const reached = new Set<string>();
+  return rows.flatMap(({ address }) => {
+    if (reached.has(address)) return [];
+    const { names, merges } = reach(address, said, [
+      (each) => each.address,
+      (each) => each.otherAddress,
+    ]);
+    for (const name of names) reached.add(name);
+    return [{ addresses: [...names], merges }];
+  });
 }
