@@ -41,7 +41,7 @@ test('la clienta de la demostración encuentra sus órdenes, de la oferta a la e
   await page.goto('/api/login?returnTo=/my-quotes');
   await page.getByRole('button', { name: /cliente@demo\.test/ }).click();
   await page.waitForURL(/\/my-quotes/);
-  for (const stage of ['Con oferta', 'Lista para entrega', 'Completa'])
+  for (const stage of ['Con oferta', 'Por entregar', 'Completa'])
     expect(await page.getByText(stage).count()).toBeGreaterThan(0);
   await page.close();
 });

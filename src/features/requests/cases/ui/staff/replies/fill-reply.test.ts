@@ -18,6 +18,11 @@ test('name and reference are filled in, in the customer’s language', () => {
   );
 });
 
+test('who has no name known is greeted without one', () => {
+  const text = fillReply(reply, { language: 'en', name: '', reference: 'R' });
+  expect(text).toBe('Hello, your R waits.');
+});
+
 test('what a name holds is taken as it is', () => {
   const text = fillReply(reply, { language: 'en', name: '$& {referencia}', reference: 'R' });
   expect(text).toBe('Hello $& {referencia}, your R waits.');

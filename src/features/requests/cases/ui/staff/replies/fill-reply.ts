@@ -8,13 +8,14 @@ interface ReplyContext {
   reference: string;
 }
 
+/** Who has no name known is greeted without one: 'Hola, …'. */
 export function fillReply(
   reply: Pick<SavedReply, 'textEs' | 'textEn'>,
   { language, name, reference }: ReplyContext,
 ): string {
-  const filling = { '{nombre}': name, '{referencia}': reference };
+  const filling = { nombre: name, referencia: reference };
   return textOf(reply, language).replace(
-    /\{(nombre|referencia)\}/g,
-    (word) => filling[word as keyof typeof filling],
+    /( ?)\{(nombre|referencia)\}/g,
+    (_, space: string, word: keyof typeof filling) => filling[word] && space + filling[word],
   );
 }
