@@ -16,7 +16,7 @@ export function BackNav({ href, onClick, text, byEscape, children }: BackNavProp
   const link = useRef<HTMLAnchorElement>(null);
   useEscape(byEscape && (() => link.current?.click()), { fieldsFirst: true });
   return (
-    <nav className={css.back} aria-label={text}>
+    <nav className={`taps ${css.back}`} aria-label={text}>
       <a ref={link} href={href} onClick={onClick}>
         <ChevronLeftIcon size={16} />
         {text}

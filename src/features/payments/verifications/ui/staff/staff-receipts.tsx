@@ -77,7 +77,7 @@ function SameElsewhere(props: {
   return (
     <Notice tone="danger" title={t.same(props.number)}>
       <p>{t.sameText}</p>
-      <ul className={css.tickets}>
+      <ul className="taps">
         {props.tickets.map(({ ticketId }) => (
           <li key={ticketId}>
             <a href={href(staffRoutes.staffVerifications, {}, { q: ticketId })}>

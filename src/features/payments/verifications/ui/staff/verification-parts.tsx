@@ -19,7 +19,6 @@ import type { StaffVerificationDetail } from '../../schema.ts';
 import { staffVerificationTexts } from '../../staff-messages.ts';
 import { isApproved } from '../../statuses.ts';
 import { ClaimPayment } from './claim-payment.tsx';
-import css from './staff-receipts.module.css';
 import { StaffReceipts } from './staff-receipts.tsx';
 
 interface PartProps {
@@ -132,7 +131,7 @@ function NamedQuote({ detail: { quote, quoteReference, email } }: PartProps) {
           <Badge tone="warning">{t.otherCustomer}</Badge>
         </p>
       )}
-      <p className={css.tickets}>
+      <p className="taps">
         <a href={staffQuoteHref(quote.id)}>{t.openQuote(quote.referenceNumber)}</a>
       </p>
     </div>

@@ -16,7 +16,7 @@ export function NewRoles({ roles }: { roles: NewRole[] }) {
   return (
     <Notice tone="warning" title={t.title}>
       <p>{t.text}</p>
-      <ul className={css.newRoles}>
+      <ul className={`taps ${css.newRoles}`}>
         {roles.map(({ who, email, role, since, by, ended }) => (
           <li key={`${since} ${email}`}>
             {t.given(

@@ -23,14 +23,14 @@ export function CustomerContactCard(props: ContactCardProps) {
   return (
     <div className={css.contact}>
       {pageHref && (
-        <p className={css.way}>
+        <p className={`taps ${css.way}`}>
           <a href={pageHref}>
             <strong>{name ?? email}</strong>
           </a>
         </p>
       )}
       {email ? (
-        <p className={css.way}>
+        <p className={`taps ${css.way}`}>
           <a href={`mailto:${email}`} onClick={() => onContact('email')}>
             {email}
           </a>
@@ -40,7 +40,7 @@ export function CustomerContactCard(props: ContactCardProps) {
         <p className="muted">{t.noEmail}</p>
       )}
       {phone && (
-        <p className={css.way}>
+        <p className={`taps ${css.way}`}>
           <a href={`tel:${phone}`} onClick={() => onContact('phone')}>
             {readablePhone(phone)}
           </a>
@@ -48,7 +48,7 @@ export function CustomerContactCard(props: ContactCardProps) {
         </p>
       )}
       {digits ? (
-        <p className={css.way}>
+        <p className={`taps ${css.way}`}>
           <ButtonLink
             size="s"
             tone="whatsapp"

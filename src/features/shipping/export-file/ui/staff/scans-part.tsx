@@ -25,7 +25,7 @@ export function ScansPart({ item, check: { scans }, unitId }: ScansProps) {
   return (
     <>
       {scans.length > 0 && (
-        <ul className={`grid gap-2 ${css.scans}`} aria-label={t.scans}>
+        <ul className={`grid gap-2 taps ${css.scans}`} aria-label={t.scans}>
           {scans.map((scan, at) => (
             <Scan key={scan.id} scan={scan} number={at + 1} />
           ))}

@@ -84,7 +84,7 @@ function Standing({ file: { unit, missing } }: { file: ExportFile }) {
   return (
     <Notice tone="warning" title={t.mayNot}>
       <p>{t.missing}</p>
-      <ul className={css.missing}>
+      <ul className={`taps ${css.missing}`}>
         {missing.map((item) => (
           <li key={item}>
             <a href={`#${item}`}>{itemLabels[item][language]}</a>

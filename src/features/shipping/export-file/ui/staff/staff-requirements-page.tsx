@@ -70,7 +70,7 @@ function useColumns(): Column<Requirement>[] {
         href={href(staffRoutes.staffRequirements, {}, { ver: keyOf(rule) })}
         data-stay
         data-row={keyOf(rule)}
-        className={css.open}
+        className="tap"
       >
         {itemLabels[rule.item][language]}
       </a>

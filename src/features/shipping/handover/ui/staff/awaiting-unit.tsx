@@ -51,7 +51,7 @@ export function AwaitingUnit({ unit }: { unit: UnitAwaitingHandover }) {
       {unit.code === 'act' && <p className="quiet">{t.withoutCode}</p>}
       <p>
         <a
-          className={css.act}
+          className="tap"
           href={callAddress(staffApi.staffBlankAct, {
             params: { id: unit.id },
             query: { language },

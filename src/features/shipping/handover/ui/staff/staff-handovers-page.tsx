@@ -76,7 +76,7 @@ function HandoverItem({ handover }: { handover: StaffHandover }) {
       )}
       <p>
         <a
-          className={css.act}
+          className="tap"
           href={callAddress(staffApi.staffHandoverPaper, { params: { id }, query: { language } })}
           download
         >

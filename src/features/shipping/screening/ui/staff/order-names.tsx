@@ -48,7 +48,7 @@ export function OrderNames({ quoteId, screening: { list, people } }: OrderNamesP
         {list && people.some(({ state }) => state === 'unscreened') && (
           <CompareButton quoteId={quoteId} />
         )}
-        <a className={css.link} href={href(staffRoutes.staffScreening)}>
+        <a className="tap" href={href(staffRoutes.staffScreening)}>
           {t.toScreening}
         </a>
       </div>

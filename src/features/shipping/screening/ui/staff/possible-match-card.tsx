@@ -19,7 +19,7 @@ export function PossibleMatchCard({ match }: { match: PossibleMatch }) {
     <section className="card grid gap-3" aria-labelledby={match.id}>
       <h3 id={match.id}>{name}</h3>
       <p>
-        <a className={css.link} href={staffQuoteHref(quoteId)}>
+        <a className="tap" href={staffQuoteHref(quoteId)}>
           {t.of(screeningWords[language].roles[role], reference)}
         </a>
       </p>
