@@ -1,7 +1,7 @@
 import css from './whole-numbers.module.css';
 
-/** For example MA-TX-2026-000123 or ZL-20261122-7. */
-const joined = /\b(\w+(?:-\w+)+)/;
+/** For example MA-TX-2026-000123 or ZL-20261122-7, with the stop behind it, which begins no line. */
+const joined = /\b(\w+(?:-\w+)+[.,;:]?)/;
 
 /**
  * Keeps each reference number in a text on one line, because one that breaks at a hyphen reads like

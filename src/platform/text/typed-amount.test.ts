@@ -11,6 +11,8 @@ const table: [written: string, read?: number | [string, string]][] = [
   ['0.01', 1],
   ['007', 700],
   ['15000', 1_500_000],
+  // As a chat copies it, with marks of direction.
+  ['\u200e$1,590.00\u202c', 159_000],
   ['999999999', 99_999_999_900],
   ['15.5', 1550],
   ['15,50', 1550],

@@ -1,3 +1,4 @@
+import { withoutInvisible } from './invisible.ts';
 import type { Text } from './language.ts';
 import { withCommas } from './numbers.ts';
 
@@ -37,9 +38,9 @@ export function decimalOf(amounts: readonly string[]): DecimalMark | undefined {
   return marks.size === 1 ? (mark as DecimalMark) : undefined;
 }
 
-/** Without the blanks around it, and without the '=""' by which a spreadsheet keeps a text. */
+/** Without blanks around it and marks that nobody sees, and without the '=""' by which a spreadsheet keeps a text. */
 export function bareAmount(text: string): string {
-  const bare = text.trim().replace(/\s+/g, ' ');
+  const bare = withoutInvisible(text).trim().replace(/\s+/g, ' ');
   return /^="(.*)"$/.exec(bare)?.[1]?.trim() ?? bare;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { maxMessageLength } from './case-limits.ts';
-import { charactersLeft } from './message-text.ts';
+import { charactersLeft, messageProblem } from './message-text.ts';
+import { caseTexts } from './messages.ts';
 import { NewMessage } from './schema.ts';
 
 test.each([
@@ -21,4 +22,10 @@ test('the form counts as the server does', () => {
     expect(NewMessage.safeParse({ text }).success).toBe(true);
     expect(NewMessage.safeParse({ text: `${text.trim()}x` }).success).toBe(false);
   }
+});
+
+test.each(['', ' \n', '\u200b\u2060', '\u202e'])('a message of %j says nothing', (text) => {
+  expect(messageProblem(text, 'es')).toBe(caseTexts.es.empty);
+  expect(NewMessage.safeParse({ text }).error?.issues[0]?.message).toContain(caseTexts.en.empty);
+  expect(messageProblem(`${text}👨‍👩‍👧`, 'es')).toBeUndefined();
 });

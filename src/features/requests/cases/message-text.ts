@@ -1,3 +1,4 @@
+import { withoutInvisible } from '#platform/text/invisible.ts';
 import type { Language } from '#platform/text/language.ts';
 import { maxMessageLength } from './case-limits.ts';
 import { caseTexts } from './messages.ts';
@@ -22,7 +23,7 @@ export function charactersLeft(text: string): CharacterCount {
 /** Returns why a message cannot be sent, in the writer's language, or undefined where it can. */
 export function messageProblem(text: string, language: Language): string | undefined {
   const t = caseTexts[language];
-  if (text.trim() === '') return t.empty;
+  if (withoutInvisible(text).trim() === '') return t.empty;
   const { left } = charactersLeft(text);
   return left < 0 ? t.over(-left) : undefined;
 }

@@ -70,9 +70,9 @@ export const NewMessage = z.strictObject({
   text: z
     .string()
     .trim()
-    .min(1, { error: wrongText })
     .max(maxMessageLength, { error: wrongText })
-    .regex(withoutNul),
+    .regex(withoutNul)
+    .refine((text) => !messageProblem(text, 'es'), { error: wrongText }),
 });
 
 /**
