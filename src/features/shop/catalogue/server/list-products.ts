@@ -111,7 +111,7 @@ interface RankedRequest {
 
 /**
  * Up to a thousand matches are counted, ranked and paged by one statement. Of more there are no
- * rows.
+ * rows. What a product is in full is read of the page alone.
  */
 async function readRanked(
   { db, prepared }: CatalogueDatabase,
@@ -140,10 +140,10 @@ async function readRanked(
   const start = from && segments[from.segment];
   const statement = sql<Partial<Row> & { total: number }>`
     with found as materialized (
-      select seq, category, status, provinces, price_cents, year, search, wire from product
+      select seq, category, status, provinces, price_cents, year, search from product
       where ${allOf(conditions)} and search @@ ${queries.anywhere} limit ${countLimit + 1}
     ), counted as (select count(*)::int as total from found), placed as (
-      select seq, wire, ${cases((_, at) => sql`${at}::int`)} as segment,
+      select seq, ${cases((_, at) => sql`${at}::int`)} as segment,
         ${ofEach(({ key }) => sql`${key ?? sql`null`}::float8`)} as key,
         ${ofEach((segment) => signed(segment, segment.key ?? sql`0`))} as by_key,
         ${ofEach((segment) => signed(segment, sql`seq`))} as by_seq
@@ -158,7 +158,8 @@ async function readRanked(
       }
       order by segment, by_key, by_seq limit ${maxRows}
     )
-    select total, seq, segment, key, wire from counted left join page on true
+    select total, seq, segment, key, wire
+    from counted left join page on true left join product using (seq)
     order by segment, by_key, by_seq`;
   const rows = await prepared(statement.compile(db));
   // Without a match the only row has the total alone.

@@ -40,12 +40,12 @@ async function readChoices(
       with recursive known as (
         (select brand_key, brand from product
           where category = here.category and brand_key > '' and deleted_at is null
-          order by brand_key limit 1)
+          order by brand_key, seq limit 1)
         union all
         select further.* from known, lateral (
           select brand_key, brand from product
             where category = here.category and brand_key > known.brand_key and deleted_at is null
-            order by brand_key limit 1
+            order by brand_key, seq limit 1
         ) as further
       )
       select brand from known limit ${maxBrands}

@@ -7,6 +7,7 @@ import { createProducts, type NewProduct } from '../products/server/insert-produ
 import { Product, ProductQuery } from '../schema.ts';
 import { keyOf, searchTerms } from '../search-terms.ts';
 import { readProductList } from './list-products.ts';
+import { readSearch } from './search.ts';
 import { someProduct } from './testing/products.ts';
 
 let database: OpenDatabase;
@@ -52,6 +53,18 @@ async function find(search: string, query: Record<string, string> = {}): Promise
   const list = await readProductList(database, ProductQuery.parse({ search, ...query }));
   return list.products.map((json) => Product.parse(JSON.parse(json)).slug);
 }
+
+it('asks for each form of a word once', async () => {
+  const { queries } = await readSearch(database.db, 'toyota edicion 123');
+  const query = String(queries && sql`${queries.anywhere}`.compile(database.db).parameters[0]);
+  expect(query.replaceAll(/ +/g, ' ').trim()).toMatch(
+    /^\( 'toyota' .*'toyot' \) & \( .*'123':\* \)$/,
+  );
+  for (const [group] of query.matchAll(/\([^()]*\)/g)) {
+    const forms = group.match(/'[^ ]+/g) ?? [];
+    expect(forms).toEqual([...new Set(forms)]);
+  }
+});
 
 describe('what small words say', () => {
   it.each([

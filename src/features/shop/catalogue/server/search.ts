@@ -214,9 +214,23 @@ async function makeOnce(db: Database, { anywhere, inName, ranking }: Queries): P
   const { rows } = await sql<Record<keyof Queries, string>>`
     select ${anywhere}::text as anywhere, ${inName}::text as "inName", ${ranking}::text as ranking
   `.execute(db);
-  const made = (name: keyof Queries) => sql`${rows[0]?.[name]}::tsquery`;
+  const made = (name: keyof Queries) => sql`${withoutTwins(rows[0]?.[name] ?? '')}::tsquery`;
   return { anywhere: made('anywhere'), inName: made('inName'), ranking: made('ranking') };
 }
+
+/**
+ * Many forms of a word have one stem, and an index looks for each that is named. Only where nothing but
+ * `|` stands between them are they alike: `'a' & 'b' | 'b'` stays.
+ */
+const withoutTwins = (query: string) =>
+  query
+    .split(/(?=[()])|(?<=[()])/)
+    .map((part) => {
+      const forms = part.trim().split(' | ');
+      const isPlain = forms.every((form) => /^'[^ ]+$/.test(form));
+      return isPlain ? ` ${[...new Set(forms)].join(' | ')} ` : part;
+    })
+    .join('');
 
 const isNarrow = (meaning: Meaning) =>
   'category' in meaning || ('facet' in meaning && !meaning.facet.startsWith('engine='));
