@@ -38,7 +38,7 @@ export function ReviewPanel({ review }: { review: StaffReview }) {
                 {
                   term: t.order,
                   detail: (
-                    <a className={css.open} href={staffQuoteHref(order.id)}>
+                    <a className="tap" href={staffQuoteHref(order.id)}>
                       {order.reference}
                     </a>
                   ),

@@ -6,7 +6,6 @@ import { useApp } from '#web/app-context.ts';
 import type { VoyageEntryKind } from '../../voyage-kinds.ts';
 import type { VoyageUpdated } from '../../voyage-schema.ts';
 import { staffVoyageTexts } from '../../voyage-staff-messages.ts';
-import css from './shipping.module.css';
 
 interface OutcomeProps {
   kind: VoyageEntryKind;
@@ -56,7 +55,7 @@ function Folded({ summary, units }: { summary: string; units: readonly Named[] }
           <a
             key={id}
             href={href(staffRoutes.staffUnit, { id })}
-            className={`${css.row} nowrap`}
+            className="tap nowrap"
             translate="no"
           >
             {number}

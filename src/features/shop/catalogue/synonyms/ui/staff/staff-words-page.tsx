@@ -19,7 +19,7 @@ export const page = staffRecords({
   links: ({ word }, language) => (
     <a
       href={href(routes.catalogue, {}, { search: word })}
-      className={css.open}
+      className="tap"
       aria-label={staffSynonymTexts[language].tryOutOf(word)}
     >
       {staffSynonymTexts[language].tryOut}
