@@ -15,6 +15,7 @@ import { type CaseType, queuesOf } from './case-type.ts';
 import { contactChannels } from './contact-channels.ts';
 import { kindsOf } from './event-kinds.ts';
 import { messageProblem } from './message-text.ts';
+import { caseTexts } from './messages.ts';
 import type { Queue } from './queue.ts';
 
 /** The most characters of a saved reply. */
@@ -72,7 +73,8 @@ export const NewMessage = z.strictObject({
     .trim()
     .max(maxMessageLength, { error: wrongText })
     .regex(withoutNul)
-    .refine((text) => !messageProblem(text, 'es'), { error: wrongText }),
+    .refine((text) => !messageProblem(text, 'es'), { error: wrongText })
+    .describe(caseTexts.en.empty),
 });
 
 /**
