@@ -24,9 +24,9 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** Somebody did something to a record. `entry` tells two of them apart. */
+/** Somebody did something to a record. `entry`, an id or a hash, tells two of them apart. */
 export const RecentChange = z.object({
-  entry: z.uuid(),
+  entry: z.guid(),
   kind: z.string(),
   id: z.string(),
   secondsAgo: z.number(),
