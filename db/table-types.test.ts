@@ -40,7 +40,7 @@ const readBy: Record<string, string> = {
 /** Every insert gives it, and 025 gave it to older rows. */
 const given = new Set(['verification.answer_due_at']);
 
-test('the types of the tables are those of the migrated database', async () => {
+test('the types of the tables are those of the migrated database', { tags: 'long' }, async () => {
   const database = await openTestDatabase();
   const { rows } = await sql<Stored>`
     select table_name as "table", column_name as name, data_type as type,

@@ -18,7 +18,9 @@ async function ask(page: Page, code: string): Promise<void> {
 const ours = (page: Page) => page.getByRole('status').getByText('Sí, es nuestro');
 const unknown = (page: Page) => page.getByRole('status').getByText('No lo reconocemos');
 
-test('sin JavaScript: lo nuestro, lo ajeno, y la denuncia con su ticket', async ({ newPerson }) => {
+test('sin JavaScript: lo nuestro, lo ajeno, y la denuncia con su ticket', { tags: 'long' }, async ({
+  newPerson,
+}) => {
   const { page, open, asked } = await newPerson({ device: 'phone', javaScript: false });
   await open('/');
   await page.getByRole('link', { name: '¿Es nuestro?' }).click();

@@ -66,7 +66,9 @@ describe('el código de lo que se toca no llega', () => {
     await sees(page.getByRole('button', { name: 'Holguín' }));
   });
 
-  test('la cotización lo dice, y con línea el siguiente toque la abre', async ({ newPerson }) => {
+  test('la cotización lo dice, y con línea el siguiente toque la abre', { tags: 'long' }, async ({
+    newPerson,
+  }) => {
     const { page, context, expects, open } = await newPerson(phone);
     expects(cut);
     await open('/products/automobiles');

@@ -84,7 +84,7 @@ test('cada lista cabe en cinco pantallas de un teléfono, también con un aviso 
 }) => {
   const { page, context, open } = await newPerson({ device: 'phone', javaScript: false });
   const url = shopOrigin();
-  for (const { slug, language, province, notices } of eachOf(lists, 3)) {
+  for (const { slug, language, province, notices } of eachOf(lists, 5)) {
     await context.addCookies([
       { name: 'mariel-auto-province', value: province, url },
       { name: 'mariel-auto-language', value: language, url },

@@ -10,9 +10,9 @@ import { misses, sees, signIn, test } from './people.ts';
 
 const fridge = '/products/electrodomesticos/frigidaire-ffht1835vw-refrigerador';
 
-test('Yanet opina por el enlace, sin JavaScript; Raúl responde, cualquiera lo lee, y Marta lo oculta un rato', async ({
-  newPerson,
-}) => {
+test('Yanet opina por el enlace, sin JavaScript; Raúl responde, cualquiera lo lee, y Marta lo oculta un rato', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const customer = await newPerson({ device: 'phone' });
   const email = 'opina@prueba.test';
   const reference = await openNewOffer(customer.page, email);

@@ -4,9 +4,9 @@ import { live } from './live.ts';
 import { sees, signIn, test } from './people.ts';
 import { clear, find, list, raul } from './staff-products.ts';
 
-test('de un archivo con errores entra lo bueno; lo demás se descarga con su motivo y entra corregido', async ({
-  newPerson,
-}) => {
+test('de un archivo con errores entra lo bueno; lo demás se descarga con su motivo y entra corregido', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const { page } = await newPerson();
   await signIn(page, raul, list);
   await page.getByRole('link', { name: 'Importar CSV' }).click();

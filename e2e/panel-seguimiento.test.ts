@@ -6,9 +6,9 @@ import { giveContact, sees, signIn, test } from './people.ts';
 import { corolla, toast } from './shopping.ts';
 import { raul } from './staff-products.ts';
 
-test('una agente respondió y decide con el teclado cuándo volver a mirarla', async ({
-  newPerson,
-}) => {
+test('una agente respondió y decide con el teclado cuándo volver a mirarla', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const customer = (await newPerson()).page;
   await signIn(customer, { email: 'seguir@prueba.test', firstName: 'Yanet' });
   await giveContact(customer);

@@ -5,9 +5,9 @@ import { live } from './live.ts';
 import { marta } from './panels.ts';
 import { isAt, misses, sees, signIn, test } from './people.ts';
 
-test('quien recibe pide la orden por su enlace, quien la hizo la cede, y una administradora la pasa', async ({
-  newPerson,
-}) => {
+test('quien recibe pide la orden por su enlace, quien la hizo la cede, y una administradora la pasa', {
+  tags: 'long',
+}, async ({ newPerson }) => {
   const owner = 'titular@prueba.test';
   const family = 'nueva-titular@prueba.test';
   const { page, quoteId, reference, receives } = await orderOnItsWay(newPerson, owner);

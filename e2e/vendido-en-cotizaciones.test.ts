@@ -6,9 +6,9 @@ import { isAt, misses, sees, signIn, test } from './people.ts';
 import { quoteOf } from './shopping.ts';
 
 describe('lo que el equipo cambia en el catálogo', () => {
-  test('antes de marcar un vehículo como vendido se lee en qué cotizaciones está', async ({
-    newPerson,
-  }) => {
+  test('antes de marcar un vehículo como vendido se lee en qué cotizaciones está', {
+    tags: 'long',
+  }, async ({ newPerson }) => {
     const reference = await quoteOf('la.espera@prueba.test');
     const { page } = await newPerson({ bypassPolicy: true });
     await signIn(page, raul, '/admin/quotes');

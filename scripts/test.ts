@@ -50,9 +50,9 @@ const steps: Step[] = [
     program: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
   },
   { name: 'old browsers', program: ['scripts/support.ts'], after: 'build' },
-  { name: 'flood', program: ['scripts/flood.ts', '--short'], after: 'build' },
   ...(full
     ? [
+        { name: 'flood', program: ['scripts/flood.ts', '--short'], after: 'build' },
         { name: 'dead texts', program: ['scripts/unread-texts.ts'] },
         {
           name: 'days in other zones',
