@@ -18,9 +18,11 @@ const sources = fingerprint([
 if (!existsSync(mark) || readFileSync(mark, 'utf8') !== sources) {
   console.log('Building the shop…');
   // Made meanwhile, which takes as long. Whatever stops it the shop meets again, and says it.
-  const database = process.env.DATABASE_URL ? undefined : run('scripts/migrate.ts', 'ignore');
+  const database = process.env.DATABASE_URL
+    ? undefined
+    : run(['--liftoff-only', 'scripts/migrate.ts'], 'ignore');
   // A process of its own, because the bundler sets NODE_ENV for the whole process.
-  const status = await run('scripts/build.ts', 'inherit');
+  const status = await run(['scripts/build.ts'], 'inherit');
   await database;
   if (status !== 0) process.exit(status);
   writeFileSync(mark, sources);
@@ -28,8 +30,8 @@ if (!existsSync(mark) || readFileSync(mark, 'utf8') !== sources) {
 await import(pathToFileURL(join(process.cwd(), 'dist/server/main.js')).href);
 
 /** Resolves with the status. */
-async function run(script: string, stdio: 'ignore' | 'inherit'): Promise<number> {
-  const [status] = await once(spawn(process.execPath, [script], { stdio }), 'exit');
+async function run(program: string[], stdio: 'ignore' | 'inherit'): Promise<number> {
+  const [status] = await once(spawn(process.execPath, program, { stdio }), 'exit');
   return status ?? 1;
 }
 
