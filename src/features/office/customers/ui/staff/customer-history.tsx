@@ -27,7 +27,9 @@ export function CustomerHistory({ history }: { history: readonly Happening[] }) 
           <p className={timeline.head}>
             <time dateTime={at}>{formatMoment(at, language)}</time>
             {` · ${who === null ? t.customer : who || t.team} · `}
-            <a href={recordHrefs[about.kind](about.id)}>{about.name}</a>
+            <a className="nowrap" href={recordHrefs[about.kind](about.id)}>
+              {about.name}
+            </a>
           </p>
           {text && <p className={timeline.said}>{text}</p>}
         </li>
