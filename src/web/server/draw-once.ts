@@ -7,7 +7,7 @@ import type { ServerWebsite } from './server-website.ts';
 /** Draws an element in which nothing shows but these facts and those of the variant. */
 export type Draw = (facts: unknown, element: ReactNode) => string;
 
-const bytes = 4 * 1024 * 1024;
+const bytes = 2 * 1024 * 1024;
 const drawings = new WeakMap<ServerWebsite, ReturnType<typeof createDrawings>>();
 
 function createDrawings({ changes }: ServerWebsite) {

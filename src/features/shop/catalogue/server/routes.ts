@@ -107,7 +107,7 @@ const priced = new WeakMap<readonly TariffRule[], ReturnType<typeof writtenOnce>
 /** Adds what is paid in Cuba. */
 function inProvince(json: string, rules: readonly TariffRule[]): string {
   if (rules.length === 0) return json;
-  const write = priced.get(rules) ?? writtenOnce(1024 * 1024);
+  const write = priced.get(rules) ?? writtenOnce(512 * 1024);
   priced.set(rules, write);
   return write(json, () => withCosts(Product.parse(JSON.parse(json)), rules));
 }
