@@ -57,10 +57,12 @@ returns table (id uuid, person_id uuid, address text) language sql stable as $$
     where quote.id = of_quote and quote.person_id is null and quote.detached_at is null
 $$;
 
--- Each merge that stands, from either side.
+-- Each merge that stands, from either side, with the record by which the side is said: by it the merges of one
+-- customer are found without all others'.
 create view merged_customer as
   select merge.id, merge.merged_at, merge.merged_by, one.id as customer, one.person_id, one.address,
-    other.id as other, other.person_id as other_person_id, other.address as other_address
+    other.id as other, other.person_id as other_person_id, other.address as other_address,
+    coalesce(merge.person_id, merge.quote_id) as said_of
   from (
     select id, merged_at, merged_by, person_id, quote_id, other_person_id, other_quote_id
       from customer_merge where undone_at is null

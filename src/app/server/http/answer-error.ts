@@ -23,7 +23,7 @@ export function answerError(services: Services, { visit, showPage, routeOf }: Er
   return async (error: Error, context: Context): Promise<Response> => {
     if (error instanceof HTTPException) return error.getResponse();
     const requestId = context.get('requestId');
-    const appError = tellOf(services, error, () => ({ requestId, route: routeOf(context) }));
+    const appError = reportError(services, error, () => ({ requestId, route: routeOf(context) }));
     const { code, status } = appError.kind;
     context.set('refused', code);
     const reads = readsPages(context);
@@ -41,7 +41,11 @@ export function answerError(services: Services, { visit, showPage, routeOf }: Er
 }
 
 /** Logs and counts what is our fault, and returns what is answered. */
-export function tellOf({ log, metrics }: Services, error: unknown, facts: () => object): AppError {
+export function reportError(
+  { log, metrics }: Services,
+  error: unknown,
+  facts: () => object,
+): AppError {
   const appError = toAppError(error);
   // Work that ends with the shop is no fault.
   if (appError.kind.status >= 500 && !(error instanceof ShopStopping)) {

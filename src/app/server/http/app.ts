@@ -38,7 +38,7 @@ import { redirectToIntended } from '../pages/intended-address.ts';
 import { preferenceRoutes } from '../pages/preferences.ts';
 import { serverWebsite } from '../pages/website.tsx';
 import { allForms, allRoutes } from './all-routes.ts';
-import { answerError, tellOf } from './answer-error.ts';
+import { answerError, reportError } from './answer-error.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { boundBodies, boundUnderWay } from './too-busy.ts';
 import { tooLargeRoute } from './too-large.ts';
@@ -133,8 +133,8 @@ function callsInside(app: Hono, services: Services): Send {
       const answer = await route.answerInside({ queryText, params }, services, languageOf);
       return sentAnswer(200, answer.json, answer.headers);
     } catch (error) {
-      const refusal = tellOf(services, error, () => ({ route: route.path }));
-      return sentAnswer(refusal.kind.status, JSON.stringify(refusal.body(await languageOf())));
+      const appError = reportError(services, error, () => ({ route: route.path }));
+      return sentAnswer(appError.kind.status, JSON.stringify(appError.body(await languageOf())));
     }
   };
 }

@@ -188,10 +188,7 @@ async function readAlike(
       and ${isKnownAs(one)} is not true
       order by coalesce(person_id::text, address), account desc, at desc) others
     order by at desc limit ${mostAlike}`.execute(db);
-  const alike = new Map<string, KnownCustomer>();
-  for (const { id } of rows) {
-    const other = await factsOf(db, await findOne(db, id));
-    if (other) alike.set(other.id, other);
-  }
-  return [...alike.values()];
+  const others = await Promise.all(rows.map(async ({ id }) => factsOf(db, await findOne(db, id))));
+  // Several of them may be one customer.
+  return [...new Map(others.flatMap((other) => (other ? [[other.id, other]] : []))).values()];
 }

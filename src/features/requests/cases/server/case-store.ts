@@ -73,6 +73,14 @@ export function refuseOwn<Row extends CaseRow>(
   if (isOwnCase(type, agent, row)) throw new AppError(caseErrors.ownRecord);
 }
 
+/** Throws AppError when its customer has no e-mail, and what is asked for leaves by one. */
+export function refuseWithoutEmail<Row extends CaseRow>(
+  { emailOf }: Pick<CaseRecord<Row>, 'emailOf'>,
+  row: Row,
+): void {
+  if (emailOf(row) === null) throw new AppError(caseErrors.emailNeeded);
+}
+
 export function isOwnCase<Row extends CaseRow>(
   type: CaseRecord<Row>,
   agent: CurrentUser,

@@ -1,9 +1,10 @@
 import { termsVersion } from '#features/company/about/legal/versions.ts';
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import type { HandlerOf } from '#features/people/accounts/server/serve.ts';
-import { caseErrors } from '#features/requests/cases/errors.ts';
+import { refuseWithoutEmail } from '#features/requests/cases/server/case-store.ts';
 import { refuseUnseen } from '#features/requests/cases/server/events.ts';
 import { deferPaper } from '#features/requests/quotes/server/defer-paper.ts';
+import { quoteRecord } from '#features/requests/quotes/server/quote-access.ts';
 import { translateConstraint } from '#platform/database/broken-constraint.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -60,7 +61,7 @@ async function markSentAndMail(
   locked: LockedOffer,
 ): Promise<void> {
   const { row, offer } = locked;
-  if (row.customer_email === null) throw new AppError(caseErrors.emailNeeded);
+  refuseWithoutEmail(quoteRecord, row);
   const now = sharedNow();
   const problem = sendingProblem(offer, now);
   const [, isAccepted] = await together(refuseIfOver(tx, row), hasAccepted(tx, row.id));

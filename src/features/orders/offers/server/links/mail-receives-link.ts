@@ -1,9 +1,13 @@
 import { isStaff } from '#features/people/accounts/roles.ts';
 import { ownsAddress } from '#features/people/accounts/server/owns-address.ts';
 import type { HandlerOf } from '#features/people/accounts/server/serve.ts';
-import { caseErrors } from '#features/requests/cases/errors.ts';
+import { refuseWithoutEmail } from '#features/requests/cases/server/case-store.ts';
 import { quoteMailToCustomer } from '#features/requests/quotes/server/mails/quote-mails.ts';
-import { lockQuoteForStaff, type QuoteRow } from '#features/requests/quotes/server/quote-access.ts';
+import {
+  lockQuoteForStaff,
+  type QuoteRow,
+  quoteRecord,
+} from '#features/requests/quotes/server/quote-access.ts';
 import { toMailedQuote } from '#features/requests/quotes/server/store.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -32,7 +36,7 @@ export const mailReceivesLink: HandlerOf<typeof staffApi.mailReceivesLink> = asy
   await inTransaction(services.db, async (tx) => {
     const locked = await lockQuoteForStaff(tx, agent, quoteId);
     const { row } = locked;
-    if (row.customer_email === null) throw new AppError(caseErrors.emailNeeded);
+    refuseWithoutEmail(quoteRecord, row);
     if (await isOfStaff(tx, row)) throw new AppError(offerErrors.customerOfStaff);
     const owner = { personId: row.person_id, email: row.customer_email };
     if (row.detached_at || !(await ownsAddress(tx, owner)))

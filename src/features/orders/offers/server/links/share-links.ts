@@ -1,8 +1,12 @@
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
-import { caseErrors } from '#features/requests/cases/errors.ts';
+import { refuseWithoutEmail } from '#features/requests/cases/server/case-store.ts';
 import { addEvent } from '#features/requests/cases/server/events.ts';
-import { type LockedQuote, lockQuote } from '#features/requests/quotes/server/quote-access.ts';
+import {
+  type LockedQuote,
+  lockQuote,
+  quoteRecord,
+} from '#features/requests/quotes/server/quote-access.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { AppError } from '#platform/http/errors.ts';
@@ -30,7 +34,7 @@ export async function shareLink(
   if (!told.includes(role)) throw new AppError(offerErrors.receivesNotForStaff);
   await inTransaction(db, async (tx) => {
     const locked = await lockShared(tx, request);
-    if (locked.row.customer_email === null) throw new AppError(caseErrors.emailNeeded);
+    refuseWithoutEmail(quoteRecord, locked.row);
     const { isNew } = await makeLink(tx, quoteId, role, person.id);
     if (isNew) await recordLink(tx, request, locked, 'link_made', role);
   });

@@ -5,11 +5,9 @@ import type { Config } from '#platform/config.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { together } from '#platform/database/together.ts';
-import { AppError } from '#platform/http/errors.ts';
 import { type Known, type Mail, queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
-import { caseErrors } from '../../errors.ts';
-import { auditCase, isAddressKnown, lockCase } from '../case-store.ts';
+import { auditCase, isAddressKnown, lockCase, refuseWithoutEmail } from '../case-store.ts';
 import { rememberForUndo } from '../changing/undoable.ts';
 import { refuseUnseen } from '../events.ts';
 import type { CaseTypes, ServerCaseType } from '../server-case-type.ts';
@@ -55,7 +53,7 @@ export async function writeAbout<Types extends CaseTypes>(
     const { row } = locked;
     if (as === 'customer') await type.refuseText?.(tx, author.id, text);
     const mails = as === 'staff' && !internal;
-    if (mails && type.emailOf(row) === null) throw new AppError(caseErrors.emailNeeded);
+    if (mails) refuseWithoutEmail(type, row);
     const { undo } = mails ? rememberForUndo(row) : {};
     const [message] = await together(
       writeEntry(tx, undo ? { ...entry, undo } : entry),

@@ -1,7 +1,12 @@
 import type { CurrentUser } from '#features/people/accounts/schema.ts';
 import { writeAudit } from '#features/people/accounts/server/audit.ts';
 import { caseErrors } from '#features/requests/cases/errors.ts';
-import { isAddressKnown, lockCase, refuseOwn } from '#features/requests/cases/server/case-store.ts';
+import {
+  isAddressKnown,
+  lockCase,
+  refuseOwn,
+  refuseWithoutEmail,
+} from '#features/requests/cases/server/case-store.ts';
 import { mailNameOf, rememberForUndo } from '#features/requests/cases/server/changing/undoable.ts';
 import { addEvent } from '#features/requests/cases/server/events.ts';
 import { findEventByKey } from '#features/requests/cases/server/writing/write-message.ts';
@@ -36,7 +41,7 @@ export async function issueCode(
     const earlier = key ? await findEventByKey(tx, { of, authorId: agent.id, key }) : undefined;
     if (earlier?.about && earlier.kind === 'code') return;
     refuseOwn(quoteRecord, agent, row);
-    if (row.customer_email === null) throw new AppError(caseErrors.emailNeeded);
+    refuseWithoutEmail(quoteRecord, row);
     if (await findEnding(tx, quoteId)) throw new AppError(quoteErrors.noCodeCancelled);
     const code = await insertCode(tx, config.brand.prefix, quoteId, agent.id);
     const { undo } = rememberForUndo(row);
